@@ -447,7 +447,7 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
 
 function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
     const open = (comment) => comment && thread.openComment(comment);
-    const shownSince = async (comment) => {
+    const readShownTimes = async (comment) => {
         const openedRecord = open(comment);
         if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
@@ -458,7 +458,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
     return {
-        shown: shownSince,
+        shown: readShownTimes,
         with: (renewedText) => async (comment, text) => {
             const openedRecord = open(comment);
             if (comment === undefined || openedRecord?.kind !== 'opened')
@@ -479,7 +479,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, times: record === undefined ? readTimes(openedRecord.record) : await shownSince(comment) };
+            return { draft, times: record === undefined ? readTimes(openedRecord.record) : await readShownTimes(comment) };
         },
     };
 }

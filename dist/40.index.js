@@ -587,15 +587,15 @@ function readTerraformText(text, syntax) {
     return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 function findBrokenStatement(hcl) {
-    const at = (token) => hcl.starts[token] ?? 0;
+    const locateToken = (token) => hcl.starts[token] ?? 0;
     const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
     if (unclosed !== -1)
-        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
+        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
     for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
         if (name === '')
-            return { problem: 'This line is neither an argument nor a block', at: at(token) };
+            return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
         if (isMissing(expression))
-            return { problem: `\`${name}\` has no value`, at: at(token) };
+            return { problem: `\`${name}\` has no value`, at: locateToken(token) };
     }
     return undefined;
 }
@@ -632,12 +632,12 @@ function toNativeArgument({ at, expression }, findLine) {
     };
 }
 function toJsonBody(members, findLine) {
-    const blocksIn = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
+    const listBlocks = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
         ? [{ labels, body: toJsonBody(block, findLine) }]
-        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
+        : block.flatMap((member) => listBlocks(member.value, more - 1, [...labels, member.name])));
     return {
         arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)]).toReversed()),
-        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => listBlocks(value, labels, [])),
     };
 }
 function toJsonArgument({ offset, value }, findLine) {
@@ -1564,16 +1564,16 @@ async function checkServer(connection, inputs, context) {
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
     const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
-    const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
+    const addLogIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
-        return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
+        return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
     const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
     return [
         ...checks,
-        ...logIn(pass('Nomad accepts the identity token')),
+        ...addLogIn(pass('Nomad accepts the identity token')),
         ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
 }
@@ -2529,7 +2529,7 @@ function renderDriftIssue(outcome, context, limit) {
         blocks: [
             (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             renderDriftTable(drifts, context),
-            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
+            (0,fit/* foldNames */.wY)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
             renderDifferences(drifts, context),
         ],
         tail: [(0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(drifts)} · ${about}`)],
@@ -2569,7 +2569,7 @@ function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
         const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
-        return (0,fit/* foldedLines */.EM)({
+        return (0,fit/* foldLines */.r7)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
@@ -4975,11 +4975,11 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
     const { record, key } = recordedEntry ?? signedRecord;
     const entry = recordedEntry?.entry;
     const comparison = compareWithReview(current, entry, key);
-    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
+    const listDiffering = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
     if (comparison.kind === 'not-in-plan')
-        return { ...comparison, inputs: differing('files') };
+        return { ...comparison, inputs: listDiffering('files') };
     if (comparison.kind === 'changed')
-        return { ...comparison, inputs: differing('specification') };
+        return { ...comparison, inputs: listDiffering('specification') };
     if (comparison.kind === 'done')
         return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
@@ -5416,7 +5416,7 @@ async function checkBranch({ file, id, namespace, region }, { head, branchDeclar
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
-    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redact(redactor.redact, { file }) }));
 }
 async function readLive(removed, { nomad, redactor, inputs }) {
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
@@ -5490,12 +5490,12 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
     const permit = (job, index) => gate.requestPermit('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
-        const allowed = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
+        const requestPermit = () => permit(parent, live.JobModifyIndex);
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
         const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact));
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
@@ -5779,7 +5779,7 @@ async function findEarlierWrite({ recordedEntry, target, planned, comparison, is
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
+        return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5812,7 +5812,7 @@ async function writeCandidate(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
+        return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
     }
 }
 async function followWritten(candidate, following) {
@@ -5849,7 +5849,7 @@ async function followWritten(candidate, following) {
         const failure = ((await findCause(error)) ?? error).withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
         const last = states.get(candidate);
         const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-        const redacted = failure.redacted(redactor.redact, { file: planned.file });
+        const redacted = failure.redact(redactor.redact, { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: redacted, progress });
     }
 }
@@ -5930,7 +5930,7 @@ async function registerAll(dependencies) {
     const { inputs, review, reporter } = dependencies;
     const files = await checkFiles(dependencies);
     const { collected, candidates, failed } = files;
-    reporter.planned(candidates.map(({ planned }) => planned));
+    reporter.reportPlan(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
     const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
@@ -6184,7 +6184,7 @@ function createReporter(run, review) {
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
+        reportPlan: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         update(outcome) {
             if (write !== undefined)
                 live.update(() => renderRegister(outcome, selectShowing(outcome)));
@@ -7638,7 +7638,7 @@ function renderDifferences({ versions: all }) {
             return [];
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
         const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
-        return [(0,fit/* foldedLines */.EM)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
+        return [(0,fit/* foldLines */.r7)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
 }
 function renderScaling({ scaling: events }) {
@@ -8573,8 +8573,8 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
-    const shown = () => [text, detail].filter((part) => part !== '').join('; ');
-    const line = () => `${label}: ${shown() || 'waiting for Nomad'}`;
+    const formatState = () => [text, detail].filter((part) => part !== '').join('; ');
+    const line = () => `${label}: ${formatState() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
@@ -8586,7 +8586,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             return;
         runLog.progress(line());
         if (last !== undefined)
-            onProgress?.(last.state, shown());
+            onProgress?.(last.state, formatState());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
@@ -8611,7 +8611,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             isChanged = true;
             if (isMilestone || !isQuiet)
                 runLog.progress(line());
-            onProgress?.(state, shown());
+            onProgress?.(state, formatState());
         },
         line,
         note: (note) => runLog.progress(`${label}: ${redact(note)}`),
@@ -9065,10 +9065,10 @@ function startPromotionClock(after) {
     let before;
     let last;
     let notBefore = 0;
-    const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    const readRest = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
-        isDue: () => since !== undefined && remaining() === 0,
+        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
+        isDue: () => since !== undefined && readRest() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);

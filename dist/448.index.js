@@ -593,9 +593,9 @@ async function listAttestedBuilds(github, repository, digest) {
     if (response === undefined)
         return [];
     const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attestationsSchema, response.data, 'a list of attestations');
-    return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
+    return attestations.flatMap(({ bundle }) => readBuild(bundle.dsseEnvelope.payload, digest) ?? []);
 }
-function buildIn(payload, digest) {
+function readBuild(payload, digest) {
     const read = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(provenanceSchema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(Buffer.from(payload, 'base64').toString('utf8')));
     if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
         return undefined;
@@ -3822,7 +3822,7 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'review')} ${others.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `does` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `do`} not count`;
     return [
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(by) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts}.` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts} (${by}).`),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${omitted} more`, within: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${omitted} more`, wrap: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
     ];
 }
 
@@ -4094,7 +4094,7 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** The previous plan follows.`;
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
         more: (omitted, location) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${location}.`,
-        within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
+        wrap: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), maxNoticeCharacters);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
@@ -4292,7 +4292,7 @@ function renderGuards(outcome, approving) {
         ? (0,markdown.md) `This plan cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
         : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
     return (0,fit/* itemList */._R)(isOneRow ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
-        within: (items) => (isOneRow ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
+        wrap: (items) => (isOneRow ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
     });
 }
 function describeAddresses(hits) {
@@ -4383,7 +4383,7 @@ function renderPlanBlocks(outcome, context) {
         ...(isGuarded ? [] : (0,comment_approvals/* renderApprovals */.B)(approvals)),
         renderJobPlans(changing, context),
         renderKeptCounts(unchanged),
-        (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
+        (0,fit/* foldNames */.wY)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
     ];
 }
 function describeOrder(jobs) {
@@ -4463,7 +4463,7 @@ function renderJobPlan(same, { isFew, fileUrl }) {
     const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
     const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
     const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
-    return (0,fit/* foldedLines */.EM)({
+    return (0,fit/* foldLines */.r7)({
         summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
         facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', maxFiles)]),
@@ -5167,23 +5167,23 @@ function describeRemoved(removed) {
 function describeSeveralJobs(jobs) {
     const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).includes(alarm));
+    const countAlarms = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).includes(alarm));
     const kinds = formatCounts([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
         [count(({ verdict }) => verdict.startsAgain), 'starting again'],
     ]);
-    const evicting = alarmed('evicts');
-    const replacing = alarmed('at-once');
+    const evicting = countAlarms('evicts');
+    const replacing = countAlarms('at-once');
     const warnings = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)).size;
     return formatCounts([
         [changing.length, describeChanges(changing, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
-        [alarmed('refused'), 'would be refused by Nomad'],
-        [alarmed('unplaced'), 'cannot be placed'],
+        [countAlarms('refused'), 'would be refused by Nomad'],
+        [countAlarms('unplaced'), 'cannot be placed'],
         [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
         [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
-        [alarmed('failed'), `unchanged after a failed deployment`],
+        [countAlarms('failed'), `unchanged after a failed deployment`],
         [warnings, warnings === 1 ? 'warning' : 'warnings'],
     ]);
 }
@@ -6236,7 +6236,7 @@ function listDifferingInputs(recordedInputs, inputs, { effect, key }) {
     const gone = effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
     const currentNames = new Set(current.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
-    const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
+    const formatSource = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
     return [
         ...current.flatMap(({ name, text, isHidden }) => {
             const planned = recordedInputs[name];
@@ -6245,9 +6245,9 @@ function listDifferingInputs(recordedInputs, inputs, { effect, key }) {
             if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesIdentifier */ .vd)(planned, text, key))
                 return [];
             if (name.startsWith('variable '))
-                return [`${quoteSetting(name)}${from('vars')} had a different value for the plan`];
+                return [`${quoteSetting(name)}${formatSource('vars')} had a different value for the plan`];
             return [
-                `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${from(name)}`,
+                `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${formatSource(name)}`,
             ];
         }),
         ...gone
@@ -6595,7 +6595,7 @@ function redactRollout(rollout, redact) {
     return {
         ...rollout,
         description: redact(rollout.description),
-        denial: denial?.redacted(redact),
+        denial: denial?.redact(redact),
         ...redactQuotes(rollout, redact),
     };
 }

@@ -206,7 +206,7 @@ function readIssueNumber(issue) {
 const maxNamedPullRequests = 20;
 function readSubject(event, ref) {
     const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
-    const commits = listAt(event, 'commits');
+    const commits = readList(event, 'commits');
     const pullRequestNumbers = [...collectNumbers(event), ...refs.map(parseRefPullRequest)];
     return {
         defaultBranch: readText(event, 'repository.default_branch'),
@@ -228,7 +228,7 @@ const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', '
 function collectNumbers(event) {
     const passedOn = readPath(event, 'client_payload.github.payload');
     return [
-        ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number')),
+        ...listPaths.flatMap((path) => readList(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number')),
         ...[event, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'client_payload'), passedOn].map((holder) => readNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'pull_request'))),
         ...[event, passedOn].map((holder) => readIssueNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'issue'))),
     ];
@@ -255,7 +255,7 @@ function isObjectLike(value) {
 function readPath(event, path) {
     return path.split('.').reduce(_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd, event);
 }
-function listAt(event, path) {
+function readList(event, path) {
     const list = readPath(event, path);
     return Array.isArray(list) ? list : [];
 }
@@ -1163,7 +1163,7 @@ class ActionError extends Error {
     withContext(context) {
         return this.with({ message: `${context}: ${this.sentence.replace(/^The token /, 'the token ')}` });
     }
-    redacted(redact, location = this.location) {
+    redact(redact, location = this.location) {
         return this.with({ message: redact(this.sentence), request: this.request && redact(this.request), location });
     }
     with(details) {
@@ -1680,7 +1680,7 @@ function readCommandSettings(values, errors) {
     const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKeyInput */ .Z)(values, errors);
     const named = readAllowedCommands(values.commands, errors);
     const allowed = new Set(values.commands.length === 0 ? defaultVerbs : named);
-    return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
+    return { verbs: allowed, configuredVerbs: named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
     return words.flatMap((word) => {
@@ -5632,7 +5632,7 @@ function readPlanInputs(values, source) {
     const guarding = (0,_inputs_guards_js__WEBPACK_IMPORTED_MODULE_1__/* .readGuards */ .hL)(values, errors);
     const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(values, source);
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, errors);
-    const verbs = command?.named ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
+    const verbs = command?.configuredVerbs ?? (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllowedCommands */ .Jm)(values.commands, errors);
     return { ...values, ...planning, approvals, guarding, command, verbs };
 }
 
@@ -7291,15 +7291,15 @@ function extractKey(name) {
 
 
 function mapBodies(diff, change) {
-    const bodyAt = (part, group, task) => ({
+    const changeBody = (part, group, task) => ({
         ...part,
         ...change(part, { group, task, objects: [] }),
     });
     const TaskGroups = diff.TaskGroups.map((group) => ({
-        ...bodyAt(group, group.Name),
-        Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
+        ...changeBody(group, group.Name),
+        Tasks: group.Tasks.map((task) => changeBody(task, group.Name, task.Name)),
     }));
-    return { ...bodyAt(diff), TaskGroups };
+    return { ...changeBody(diff), TaskGroups };
 }
 function maskPlan(plan, fields) {
     if (fields.length === 0 || plan.Diff === null)
@@ -7328,11 +7328,11 @@ function redactDiff(diff, rules) {
     const showField = (original, path, around) => {
         const field = path.objects.some((object) => typedMaps.has(object)) ? formatNumbers(original) : original;
         const numbers = (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)(field.New) ? new Map() : undefined;
-        const shown = (key, side) => field[key] === ''
+        const showValue = (key, side) => field[key] === ''
             ? ''
             : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
-        const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
-        return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
+        const Old = showValue('Old', field.Old === field.New ? 'file' : 'live');
+        return { ...field, Name: showFieldName(field.Name, rules), Old, New: showValue('New', 'file') };
     };
     const showBody = (body, path, outer = () => ({})) => {
         const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
@@ -7349,12 +7349,12 @@ function redactDiff(diff, rules) {
         ...part,
         Name: showName(part.Name, rules),
     });
-    const shown = mapBodies(diff, (body, path) => showBody(body, path));
-    const TaskGroups = shown.TaskGroups.map((group) => ({
+    const redacted = mapBodies(diff, (body, path) => showBody(body, path));
+    const TaskGroups = redacted.TaskGroups.map((group) => ({
         ...showPartName(group),
         Tasks: group.Tasks.map(showPartName),
     }));
-    return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
+    return { ...judged, diff: { ...redacted, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
 function formatNumbers(field) {
@@ -9814,7 +9814,6 @@ function createInternalError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ foldedLines),
 /* harmony export */   M2: () => (/* binding */ blockList),
 /* harmony export */   QI: () => (/* binding */ wrapBlock),
 /* harmony export */   VC: () => (/* binding */ fitDocument),
@@ -9825,9 +9824,10 @@ function createInternalError(error) {
 /* harmony export */   ci: () => (/* binding */ createSummaryLimit),
 /* harmony export */   d9: () => (/* binding */ calloutList),
 /* harmony export */   iz: () => (/* binding */ maxCommentCharacters),
-/* harmony export */   l4: () => (/* binding */ foldedNames),
 /* harmony export */   lw: () => (/* binding */ createCommentLimit),
-/* harmony export */   tX: () => (/* binding */ rowList)
+/* harmony export */   r7: () => (/* binding */ foldLines),
+/* harmony export */   tX: () => (/* binding */ rowList),
+/* harmony export */   wY: () => (/* binding */ foldNames)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
@@ -9848,16 +9848,16 @@ function fitDocument({ head, blocks, tail }, limit, publisher) {
     const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quotePublished */ .Ty)(publisher.markdown(text));
     const measureBlock = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
-    const sizeAt = (at, pieces) => {
+    const measurePieces = (at, pieces) => {
         const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
         known[at]?.set(pieces, size);
         return size;
     };
     const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
-    const fits = (shown) => shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
-    const atMost = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
+    const fits = (shown) => shown.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+    const limitPieces = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
     const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-    const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
+    const shown = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
     for (const [at, { pieces }] of blocks.entries())
         shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
     const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
@@ -9880,20 +9880,20 @@ function findLargest(smallest, largest, fits) {
 function whole(text) {
     return { pieces: 0, render: () => text };
 }
-function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
+function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, wrap = (shown) => shown, } = {}) {
     return {
         pieces: Math.min(items.length, maxShown),
         render(pieces, location) {
             const omitted = items.length - pieces;
             if (items.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, location)], separator));
+            return wrap((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, location)], separator));
         },
     };
 }
-const leftOut = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${location}.`;
+const noteRest = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${location}.`;
 function calloutList(kind, lines, options = {}) {
-    return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
+    return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
 function rowList({ head, rows, noun, location: destination, maxShown = rows.length }) {
     const lines = rows.map((row) => renderOnce(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
@@ -9939,7 +9939,7 @@ function lineList(lines) {
         },
     };
 }
-function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
+function foldLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
     const section = (...options) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...options), facts]), isOpen);
     const complete = renderOnce(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
@@ -9952,11 +9952,11 @@ function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0_
         },
     };
 }
-function foldedNames(title, intro, names) {
+function foldNames(title, intro, names) {
     return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInHtml */ .a$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
         separator: ' ',
         more: (omitted) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${omitted} more`,
-        within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
+        wrap: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
     });
 }
 function wrapBlock({ pieces, render }, wrap) {
@@ -10006,10 +10006,10 @@ function joinLog(texts, separator = plain `\n`) {
 }
 function renderLog(text, hide) {
     return Lines.readParts(text)
-        .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
+        .map((part) => (typeof part === 'string' ? part : showText(hide(part.text), part)))
         .join('');
 }
-function shownText(text, { hasLines }) {
+function showText(text, { hasLines }) {
     const visibleText = text
         .replaceAll(/\r\n?/g, '\n')
         .replace(invisible, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -10374,7 +10374,7 @@ function formatAge(milliseconds) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ visible),
-/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */   p: () => (/* binding */ quoteGo)
 /* harmony export */ });
 const named = new Map([
     ['\u0007', '\\a'],
@@ -10404,7 +10404,7 @@ function escapeCharacter(character) {
 function hex(code, digits) {
     return code.toString(16).padStart(digits, '0');
 }
-function quoted(text) {
+function quoteGo(text) {
     return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;
 }
 

@@ -699,9 +699,9 @@ function classifyEntry(entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ findCallBracket),
 /* harmony export */   fC: () => (/* binding */ transformsPath),
 /* harmony export */   ih: () => (/* binding */ toResolver),
-/* harmony export */   io: () => (/* binding */ callAt),
 /* harmony export */   lr: () => (/* binding */ createConstantResolver),
 /* harmony export */   wM: () => (/* binding */ evaluateCall)
 /* harmony export */ });
@@ -752,7 +752,7 @@ const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand'
 function transformsPath(hcl, at) {
     return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at));
 }
-function callAt(hcl, at) {
+function findCallBracket(hcl, at) {
     if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at)))
         return undefined;
     const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .findToken */ .fm)(hcl, at + 1, hcl.kinds.length, 'skip');
@@ -1448,7 +1448,7 @@ async function inlineFunctions(job, context) {
     let isConditional;
     for (let at = 0; at < hcl.kinds.length; at++) {
         at = inert.get(at) ?? at;
-        const open = (0,path_functions/* callAt */.io)(hcl, at);
+        const open = (0,path_functions/* findCallBracket */.Ai)(hcl, at);
         if (open === undefined)
             continue;
         const pause = budget.yieldIfDue();
@@ -1477,7 +1477,7 @@ function createCallEvaluator(job, context) {
     const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* toResolver */.ih)(job), (name, all) => {
         used.add(name);
         return context.variable(name, all);
-    }, (...call) => ((0,path_functions/* callAt */.io)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
+    }, (...call) => ((0,path_functions/* findCallBracket */.Ai)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
     return ({ hcl, at, open }) => {
         used = new Set();
         files = new Set();
@@ -2163,7 +2163,7 @@ function viewDiff(diff, verbose, verdict) {
     const labelGroup = ({ Name }) => formatCounts(groups.find(({ name }) => name === Name));
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        formatLine(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
+        formatLine(diff.Type, 0, `Job: ${(0,visible/* quoteGo */.p)(diff.ID)}`),
         ...(inside ? listBodyLines(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
     ];
@@ -2190,7 +2190,7 @@ function formatCounts(group) {
 }
 function groupLines(group, counts, verbose) {
     return [
-        formatLine(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
+        formatLine(group.Type, 0, `Task Group: ${(0,visible/* quoteGo */.p)(group.Name)}${counts}`),
         ...(group.Type === 'Edited' || verbose ? listBodyLines(group, 1) : []),
         ...group.Tasks.flatMap((task) => listTaskLines(task, verbose)),
     ];
@@ -2198,7 +2198,7 @@ function groupLines(group, counts, verbose) {
 function listTaskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        formatLine(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${formatAnnotations(task.Annotations)}`),
+        formatLine(task.Type, 1, `Task: ${(0,visible/* quoteGo */.p)(task.Name)}${formatAnnotations(task.Annotations)}`),
         ...(inside ? listBodyLines(task, 2) : []),
     ];
 }
@@ -2260,9 +2260,9 @@ function formatValue(field) {
     if (field === shown_diff/* hidden */.R)
         return shown;
     if (shown.length <= maxValueCharacters)
-        return (0,visible/* quoted */.T)(shown);
-    const start = (0,visible/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,visible/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+        return (0,visible/* quoteGo */.p)(shown);
+    const start = (0,visible/* quoteGo */.p)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,visible/* quoteGo */.p)(shown.slice(-shownEnds).toWellFormed());
     return `${start} … ${end} (${(0,numbers/* thousands */.oh)(shown.length)} characters)`;
 }
 function formatAnnotations(list) {
@@ -3728,16 +3728,16 @@ async function* watch(wire, { call, shape }, options) {
 function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
     const started = performance.now();
     const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-    const remaining = () => Math.floor(timeoutMilliseconds - (performance.now() - started));
+    const readRest = () => Math.floor(timeoutMilliseconds - (performance.now() - started));
     return {
         signal: combined,
         remaining(lastError) {
-            if (remaining() < 1)
+            if (readRest() < 1)
                 throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
-            return remaining();
+            return readRest();
         },
         async pause(milliseconds) {
-            await wire.pace.pause(Math.max(0, Math.min(milliseconds, remaining())), combined);
+            await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combined);
             combined.throwIfAborted();
         },
     };
@@ -3792,7 +3792,7 @@ function createNomad(options) {
     const once = (endpoint) => (request) => endpoint(wire, request);
     const write = (endpoint) => (permit, request) => endpoint(wire, permit, request);
     const read = (endpoint) => async (request) => wire.get(endpoint(request, wire.dialect));
-    const watched = (endpoint) => (request, watchOptions) => watch(wire, endpoint(request, wire.dialect), watchOptions);
+    const createWatch = (endpoint) => (request, watchOptions) => watch(wire, endpoint(request, wire.dialect), watchOptions);
     return {
         listJobs: read(listJobs),
         createJob: write(createJob),
@@ -3829,20 +3829,20 @@ function createNomad(options) {
         readAclPolicy: read(readAclPolicy),
         listRegions: read(listRegions),
         watch: {
-            listJobs: watched(listJobs),
-            readJob: watched(readJob),
-            listJobVersions: watched(listJobVersions),
-            listJobAllocations: watched(listJobAllocations),
-            listJobEvaluations: watched(listJobEvaluations),
-            listJobDeployments: watched(listJobDeployments),
-            listDeployments: watched(listDeployments),
-            readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
-            readJobSummary: watched(readJobSummary),
-            readJobScaleStatus: watched(readJobScaleStatus),
-            readJobServices: watched(readServices),
-            readEvaluation: watched(readEvaluation),
-            readDeployment: watched(readDeployment),
-            readAllocation: watched(readAllocation),
+            listJobs: createWatch(listJobs),
+            readJob: createWatch(readJob),
+            listJobVersions: createWatch(listJobVersions),
+            listJobAllocations: createWatch(listJobAllocations),
+            listJobEvaluations: createWatch(listJobEvaluations),
+            listJobDeployments: createWatch(listJobDeployments),
+            listDeployments: createWatch(listDeployments),
+            readJobsMostRecentDeployment: createWatch(readJobsMostRecentDeployment),
+            readJobSummary: createWatch(readJobSummary),
+            readJobScaleStatus: createWatch(readJobScaleStatus),
+            readJobServices: createWatch(readServices),
+            readEvaluation: createWatch(readEvaluation),
+            readDeployment: createWatch(readDeployment),
+            readAllocation: createWatch(readAllocation),
         },
         pages: { listJobs: (request) => readJobPages(wire, request) },
     };
@@ -4377,7 +4377,7 @@ async function processJobs(collection, dependencies, work) {
 function redactFailure(failure, job, { redact }) {
     const isJson = 'source' in job && job.preparedJob === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
-    return located.redacted(redact, located.location ?? findLocation(failure, job));
+    return located.redact(redact, located.location ?? findLocation(failure, job));
 }
 function findLocation({ help, attribute }, job) {
     const { name: file } = job.file;
@@ -4662,12 +4662,12 @@ async function parseLoaded({ source, preparedJob, late }, nomad, canonicalize) {
     if (preparedJob === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = preparedJob;
-    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.sentence) });
+    const replaceMarks = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.sentence) });
     const declared = (0,_jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)({ source, preparedJob });
     const { namespace } = (declared !== 'unknown' && declared?.address) || {};
     const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(parsing, (failures) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(replaceMarks));
     });
 }
 function planNotes({ preparedJob }, job, { namespace, region }, shown) {
@@ -5014,7 +5014,7 @@ function findTasks({ job, diff, late }) {
             const { part, spec = proxySpec(part.Name) } = task;
             const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
             let isEnvFromFiles;
-            const hasEnvFromFiles = () => (isEnvFromFiles ??= isSharedChanged && listIn(spec?.['Templates']).some(readsFiles));
+            const hasEnvFromFiles = () => (isEnvFromFiles ??= isSharedChanged && listDataObjects(spec?.['Templates']).some(readsFiles));
             return {
                 ...task,
                 address: { group: group.Name, task: part.Name },
@@ -5055,17 +5055,17 @@ function findSide({ Type }) {
     return Type === 'Deleted' ? 'Old' : 'New';
 }
 function indexProxySpecs(group) {
-    const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
+    const services = listDataObjects(group?.['Services']).flatMap((service) => listDataObjects([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
     const byName = Map.groupBy(services, ({ name }) => name);
-    const drivers = new Set(listIn(group?.['Tasks']).map((task) => readText(task, 'Driver')));
+    const drivers = new Set(listDataObjects(group?.['Tasks']).map((task) => readText(task, 'Driver')));
     const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
     return (task) => {
         const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
         const [service, ...others] = byName.get(name) ?? services;
         if (service === undefined || others.length > 0)
             return undefined;
-        const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
-        const [config = {}] = listIn([sidecar['Config']]);
+        const [sidecar = {}] = listDataObjects([service.connect['SidecarTask']]);
+        const [config = {}] = listDataObjects([sidecar['Config']]);
         return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual, Config: { image: proxyImage, ...config } };
     };
 }
@@ -5074,7 +5074,7 @@ function judgeChange(address, subject, { Old, New }, at) {
     return { ...address, subject, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 function indexSpecs(list) {
-    return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
+    return new Map(listDataObjects(list).map((spec) => [spec['Name'], spec]));
 }
 const inertParts = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 const nameParts = [
@@ -5126,7 +5126,7 @@ function isMetaComputed(spec) {
 function readValues(changed, spec, isOuterMetaComputed) {
     const isAnyName = changed.some((part) => !knownParts.has(part)) ||
         overridesNames(spec) ||
-        listIn(spec?.['Templates']).some((template) => template['Envvars'] === true);
+        listDataObjects(spec?.['Templates']).some((template) => template['Envvars'] === true);
     const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
     return (text) => {
         const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
@@ -5159,7 +5159,7 @@ function explainUnknown(value) {
         return 'the value depends on a secret';
     return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
-function listIn(value) {
+function listDataObjects(value) {
     return (0,compare_specs/* toList */.st)(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
 function readText(data, name) {
@@ -5397,7 +5397,7 @@ function normalizeCapability(text) {
     return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 function listOptions({ part, spec = {} }) {
-    const [config = {}] = listIn([spec['Config']]);
+    const [config = {}] = listDataObjects([spec['Config']]);
     return (part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
         [...(0,compare_specs/* flattenMap */.xu)(config, '')].map(([Name, value]) => {
             return { Type: 'None', Name, Old: String(value), New: String(value), Annotations: [] };
@@ -5471,7 +5471,7 @@ function readShown({ part, spec = {} }, name, side) {
 }
 function readNetwork(task, side) {
     const [old = [], current = []] = ['Old', 'New'].map((each) => listNetworkModes(task.group, each));
-    const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
+    const specs = listDataObjects(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
     const modes = [...(side === 'Old' ? old : current), ...specs.filter((mode) => !current.includes(mode))];
     return { modes: modes.length === 0 ? [''] : modes, isContainer: containers.has(readShown(task, 'Driver', side)) };
 }
@@ -5504,17 +5504,17 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     const listWritable = (side) => listObjects(part, 'VolumeMount', side)
         .filter((mount) => readField(mount, 'ReadOnly', side) !== 'true')
         .map((mount) => readField(mount, 'Volume', side));
-    const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+    const writable = listDataObjects(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
     const names = writable.map((mount) => readText(mount, 'Volume'));
     const shown = Map.groupBy(listWritable('New'), String);
     const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
     const isKnown = part.Type === 'Edited' && !shown.has('');
     const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
-    const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+    const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
     const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
-        const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
+        const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
         const isOld = written.has(name) && Object.hasOwn(volumes, name);
         if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name))
@@ -5543,7 +5543,7 @@ function readFormerVault({ part, spec }) {
         return [];
     if (shown !== undefined)
         return [identifyVault((name) => readField(shown, name, 'Old'))];
-    return listIn([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
+    return listDataObjects([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
 }
 function findUserRights({ address, part, shared }) {
     const field = findField(part, 'User');
@@ -5824,8 +5824,8 @@ function findNewKinds({ address, part, spec = {} }, former) {
 function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }) {
     if (isChangedField(findField(part, 'Kind')))
         return [];
-    return listIn(groupSpec?.['Services'])
-        .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
+    return listDataObjects(groupSpec?.['Services'])
+        .filter((service) => listDataObjects([service['Connect']]).some(({ Native }) => Native === true))
         .filter((service) => ['', address.task].includes(readText(service, 'TaskName')))
         .map((service) => readText(service, 'Name'))
         .filter(mayGetOtherValue)
@@ -5847,7 +5847,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const { keys, id, omittedList, ...reader } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const reads = (block) => reader.reads(block).map((read) => locateRead(read, address));
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
-    const items = keys.flatMap((key) => listIn([spec[key]].flat()));
+    const items = keys.flatMap((key) => listDataObjects([spec[key]].flat()));
     const [old = [], current = []] = sides.map((side) => [
         ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
         ...services.flatMap((body) => listObjects(body, name, side)),
@@ -6092,7 +6092,7 @@ function listUnchangedGroups(diff) {
     return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
 function listConstraints(body, side, specs = []) {
-    const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+    const specConstraints = specs.flatMap((spec) => listDataObjects(spec?.['Constraints']));
     return [
         ...specConstraints.map((constraint) => (name) => readText(constraint, name)),
         ...listObjects(body, 'Constraint', side).map((constraint) => (name) => readField(constraint, name, side)),
@@ -6121,7 +6121,7 @@ function findLostConstraints(diff, job) {
     const groups = findGroups(diff).map((group) => {
         const spec = specs.get(group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
-        const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+        const kept = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
         const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
         return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
     });
@@ -6174,7 +6174,7 @@ function listImageChanges(tasks) {
                 { ...judgeChange(address, 'image', { ...item, Old }, ['config', 'image']), unknown: 'the image is a list' },
             ];
         }
-        const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+        const specImages = listDataObjects([spec?.['Config']]).map((block) => readText(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
         if (field === undefined || isChosenByNode(field.New) || isLate(field.New))
             return [];
@@ -6218,7 +6218,7 @@ function formatDryRun({ job, plan, now }) {
     const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
     const groups = failed.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
-        const head = `  Task Group ${(0,visible/* quoted */.T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        const head = `  Task Group ${(0,visible/* quoteGo */.p)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
         return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
     });
     if (groups.length > 0)
@@ -6276,9 +6276,9 @@ function formatColumns(rows) {
 }
 function formatTrailer({ plan, file, variables, namespace }) {
     const flags = [
-        ...variables.vars.map(({ name, value }) => `-var=${(0,visible/* quoted */.T)(`${name}=${value}`)} `),
-        ...variables.files.map((path) => `-var-file=${(0,visible/* quoted */.T)(path)} `),
-        ...(namespace === undefined ? [] : [`-namespace=${(0,visible/* quoted */.T)(namespace)} `]),
+        ...variables.vars.map(({ name, value }) => `-var=${(0,visible/* quoteGo */.p)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,visible/* quoteGo */.p)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,visible/* quoteGo */.p)(namespace)} `]),
     ].join('');
     return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
@@ -6294,7 +6294,7 @@ potentially invalid.
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 function formatDiff(diff, verbose) {
     const measured = measure(diff, diff.TaskGroups);
-    let text = `${markers[diff.Type]}Job: ${(0,visible/* quoted */.T)(diff.ID)}\n`;
+    let text = `${markers[diff.Type]}Job: ${(0,visible/* quoteGo */.p)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
         text += formatCliLine(formatBlock(diff, 0, measured));
     for (const group of diff.TaskGroups)
@@ -6309,7 +6309,7 @@ function formatTaskGroup(group, pad, verbose) {
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
     const measured = measure(group, group.Tasks);
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoteGo */.p)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
         text += formatCliLine(formatBlock(group, pad + 2, measured));
     for (const task of group.Tasks)
@@ -6317,7 +6317,7 @@ function formatTaskGroup(group, pad, verbose) {
     return text;
 }
 function formatTask(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoteGo */.p)(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
     if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
         return head;
     return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
@@ -6335,8 +6335,8 @@ function formatField(field, indent, measured) {
 }
 function formatFieldValue(field) {
     if (field.Type === 'Deleted')
-        return (0,visible/* quoted */.T)(field.Old);
-    return field.Type === 'Edited' ? `${(0,visible/* quoted */.T)(field.Old)} => ${(0,visible/* quoted */.T)(field.New)}` : (0,visible/* quoted */.T)(field.New);
+        return (0,visible/* quoteGo */.p)(field.Old);
+    return field.Type === 'Edited' ? `${(0,visible/* quoteGo */.p)(field.Old)} => ${(0,visible/* quoteGo */.p)(field.New)}` : (0,visible/* quoteGo */.p)(field.New);
 }
 function formatObject(diff, indent, pad) {
     const marker = markers[diff.Type];
@@ -6360,16 +6360,16 @@ function spaces(count) {
 }
 function formatMetric(metric) {
     const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
-    const list = (counts, format) => sortEntries(counts).map(([name, count]) => format((0,visible/* quoted */.T)(name), count));
+    const list = (counts, format) => sortEntries(counts).map(([name, count]) => format((0,visible/* quoteGo */.p)(name), count));
     return [
         ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
-        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,visible/* quoted */.T)(datacenter)}`),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,visible/* quoteGo */.p)(datacenter)}`),
         ...list(metric.ClassFiltered, (name, count) => `Class ${name}: ${count} nodes excluded by filter`),
         ...list(metric.ConstraintFiltered, (name, count) => `Constraint ${name}: ${count} nodes excluded by filter`),
         ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
         ...list(metric.ClassExhausted, (name, count) => `Class ${name} exhausted on ${count} nodes`),
         ...list(metric.DimensionExhausted, (name, count) => `Dimension ${name} exhausted on ${count} nodes`),
-        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,visible/* quoted */.T)(name)}`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,visible/* quoteGo */.p)(name)}`),
     ];
 }
 function sortEntries(byName) {

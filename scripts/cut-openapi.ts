@@ -117,7 +117,7 @@ function cutComponents(whole: Json, paths: Json): Json {
     for (const reference of listReferences(value)) {
       if (definitions.has(reference)) continue;
       const [, , kind] = reference.split('/');
-      const component = at(whole, reference);
+      const component = resolveReference(whole, reference);
       definitions.set(
         reference,
         kind === 'examples'
@@ -144,7 +144,7 @@ function listReferences(value: unknown): readonly string[] {
   );
 }
 
-function at(whole: Json, reference: string): unknown {
+function resolveReference(whole: Json, reference: string): unknown {
   return reference
     .slice('#/'.length)
     .split('/')

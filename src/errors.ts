@@ -231,7 +231,7 @@ export class ActionError extends Error {
     return this.with({ message: `${context}: ${this.sentence.replace(/^The token /, 'the token ')}` });
   }
 
-  redacted(redact: (text: string) => string, location = this.location): ActionError {
+  redact(redact: (text: string) => string, location = this.location): ActionError {
     return this.with({ message: redact(this.sentence), request: this.request && redact(this.request), location });
   }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { capturing } from './support/captured-run.ts';
+import { captureRun } from './support/captured-run.ts';
 import { inputVariables } from './support/inputs.ts';
 import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
@@ -32,7 +32,7 @@ async function runHere(name: string, { inputs, version = process.versions.node, 
   for (const file of [output, summary]) writeFileSync(file, '');
   const env = { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder };
   const signal = cancellation ?? (() => new AbortController().signal);
-  const { printed: log, result: exitCode } = await capturing(
+  const { printed: log, result: exitCode } = await captureRun(
     () => runAction({ env, directory: folder, cancellation: signal, version, pace }),
     output,
   );

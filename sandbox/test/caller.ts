@@ -65,12 +65,12 @@ export class Caller {
   /** Registers a job and waits until it has settled. */
   async run(job: Doc): Promise<Doc> {
     const answer = await this.json('POST', '/v1/jobs', { Job: job });
-    await this.settled(String(job['ID']));
+    await this.settle(String(job['ID']));
     return answer;
   }
 
   /** Reads again after every change until the response is as wanted. */
-  async until(path: string, wanted: (answer: ReturnType<typeof JSON.parse>) => boolean): Promise<void> {
+  async readUntil(path: string, wanted: (answer: ReturnType<typeof JSON.parse>) => boolean): Promise<void> {
     for (;;) {
       const reply = await this.ask('GET', path);
       if (wanted(JSON.parse(reply.text))) return;
@@ -79,7 +79,7 @@ export class Caller {
   }
 
   /** Waits until a job has no open evaluation, no pending allocation and no active rollout. */
-  async settled(id: string): Promise<void> {
+  async settle(id: string): Promise<void> {
     const path = `/v1/job/${encodeURIComponent(id)}`;
     for (;;) {
       const reply = await this.ask('GET', `${path}/evaluations`);

@@ -13,9 +13,13 @@ const notNouns: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A first word that is a participle or a preposition, as in `plannedJob` or `untilAll`. */
+const participle =
+  /^(?!need|feed|embed|string|bring|ring)(?:[a-z]+(?:ed|ing)|shown|written|known|sent|kept|spelt|built|until|since|beside|within|against)(?:[A-Z]|$)/;
+
 /** Functions whose name is part of a phrase at the call, such as `orElse(read(), …)`. */
 const combinators: ReadonlySet<string> = new Set(
-  'withTimeout orElse orElseAll orUndefined withErrors withContext'.split(' '),
+  'since withTimeout orElse orElseAll orUndefined withErrors withContext'.split(' '),
 );
 
 /** Exceptions: the name, the prefix of the files, and the reason. */
@@ -24,6 +28,10 @@ const allowed: readonly (readonly [name: string, files: string, reason: string])
   ['SDS', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['UI', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['now', '', 'the time of a clock, as in `Date.now`'],
+  ['anything', 'sandbox/src/nomad/shapes/', 'a schema, as in Valibot'],
+  ['assigned', 'sandbox/src/nomad/shapes/', 'a schema, as in Valibot'],
+  ['named', 'sandbox/src/nomad/shapes/', 'a schema, as in Valibot'],
+  ['required', 'sandbox/src/nomad/shapes/', 'a schema, as in Valibot'],
   ['of', 'src/review/', 'a field of the record, which is a stored format'],
   ['of', 'src/operations/review/', 'a field of the record, which is a stored format'],
   ['of', 'src/operations/planning/plan-job.ts', 'a field of the record, which is a stored format'],
@@ -47,6 +55,8 @@ function findNameProblem(
   if (isPrivate) return 'is private: write `#' + name + '`';
   if (isVariable && /^[A-Z][A-Z\d_]+$/.test(name)) return 'is a constant: write camelCase';
   if (isFunction && /^[a-z]\w*Of$|^[a-z]+Of[A-Z]/.test(name)) return 'is not a verb and its object';
+  if (isFunction && !combinators.has(name) && participle.test(name))
+    return 'is a participle or a preposition: write verb and object';
   if (/^(?:is|has)Of[A-Z]/.test(name)) return 'is a genitive: name the property';
   if (isFunction && !isTest(file) && !combinators.has(name) && /^(?:with|without|from|of|un|as|or)[A-Z]/.test(name))
     return 'begins with a preposition: write verb and object';

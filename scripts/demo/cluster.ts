@@ -18,7 +18,7 @@ export interface Cluster extends AsyncDisposable {
   /** Registers a job file like Nomad's command line; returns the job's ID. */
   register(source: string): Promise<string>;
   /** Waits until this many allocations of a job run. */
-  running(job: string, count: number): Promise<void>;
+  awaitRunning(job: string, count: number): Promise<void>;
 }
 
 const patience = 10_000;
@@ -45,7 +45,7 @@ export async function startCluster({ github = '' }: { readonly github?: string }
       await ask(`${address}/v1/jobs`, { Job: job });
       return job.ID;
     },
-    async running(job, count) {
+    async awaitRunning(job, count) {
       const until = Date.now() + patience;
       for (;;) {
         const all = await ask<{ ClientStatus: string }[]>(`${address}/v1/job/${job}/allocations`);

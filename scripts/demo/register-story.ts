@@ -21,7 +21,7 @@ export interface Registered {
 export async function registerTwo(stage: Stage): Promise<readonly Registered[]> {
   await step('Another job is registered: the 2 allocations of shop run', async () => {
     await stage.cluster.register(shops.running);
-    await stage.cluster.running('shop', 2);
+    await stage.cluster.awaitRunning('shop', 2);
   });
   const good = await planAndMerge(stage, {
     branch: 'better',

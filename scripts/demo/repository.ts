@@ -69,7 +69,7 @@ export async function createRepository(
     await git('commit', '--quiet', '--message', message);
     return git('rev-parse', 'HEAD');
   };
-  const listed: Repository['files'] = async () => {
+  const listFiles: Repository['files'] = async () => {
     const names = (await git('ls-tree', '-r', '--name-only', 'HEAD')).split('\n');
     const contents = names.map(async (name) => {
       const { stdout } = await run('git', ['-C', folder, 'show', `HEAD:${name}`], { env });
@@ -92,7 +92,7 @@ export async function createRepository(
     remove();
     throw error;
   }
-  return { folder, git, commit, files: listed, adopt, [Symbol.dispose]: remove };
+  return { folder, git, commit, files: listFiles, adopt, [Symbol.dispose]: remove };
 }
 
 /** Formats a commit as git stores it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */

@@ -31,7 +31,7 @@ export function makeRepository(): Promise<Repository> {
 export async function setTheScene({ cluster, github, repository }: Stage): Promise<PullRequest> {
   await step('Both jobs are registered; the 3 allocations of web run', async () => {
     for (const source of Object.values(base.files)) await cluster.register(source);
-    await cluster.running('web', 3);
+    await cluster.awaitRunning('web', 3);
   });
   return step('Ada opens a pull request that changes both and adds one that cannot be placed', async () => {
     await repository.git('switch', '--quiet', '--create', 'change');

@@ -124,9 +124,9 @@ export async function tour(folder: string): Promise<void> {
   await using cluster = await step('Nomad (the sandbox) with two services, a mailer and a nightly report', async () => {
     const started = await startCluster();
     for (const source of [web(2, 'web:1'), shop('shop:1'), mail, report]) await started.register(source);
-    await Promise.all([started.running('web', 2), started.running('shop', 2)]);
+    await Promise.all([started.awaitRunning('web', 2), started.awaitRunning('shop', 2)]);
     for (const source of [web(2, 'web:2'), shop('shop:2')]) await started.register(source);
-    await started.running('web', 2);
+    await started.awaitRunning('web', 2);
     return started;
   });
   const shown: Shown[] = [];

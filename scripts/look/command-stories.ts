@@ -1,6 +1,6 @@
 import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
-import { startGuarded, guardedJob, type GuardedStory } from '../../test/support/guarding.ts';
-import { image, merge, planned, startLate, valued } from '../../test/support/late.ts';
+import { startGuarded, guardJob, type GuardedStory } from '../../test/support/guarding.ts';
+import { image, merge, createPlanOptions, startLate, createRegisterOptions } from '../../test/support/late.ts';
 import { pullRequestEvent } from '../../test/support/github.ts';
 import type { Story } from './stories.ts';
 
@@ -50,32 +50,32 @@ export const commandStories: readonly Story[] = [
   story('commands-without-plan', 'A command without the ID of the plan', async () => replyTo('/outrider promote web')),
   story('late-planned', 'A plan whose image the build fills in', async () => {
     await using late = await startLate();
-    await late.plan(planned());
+    await late.plan(createPlanOptions());
     return readComment(late);
   }),
   story('late-registered', 'A registration with the image that the build made', async () => {
     await using late = await startLate();
-    await late.plan(planned());
+    await late.plan(createPlanOptions());
     merge(late);
-    await late.register(valued(image));
+    await late.register(createRegisterOptions(image));
     return readComment(late);
   }),
   story('guards-planned', 'A plan with changes that guards refuse', async () => {
     await using guarded = await startGuardedPair();
-    await guarded.planned();
+    await guarded.planPull();
     return readComment(guarded);
   }),
   story('guards-approved', 'The same plan, run again after a maintainer approved it', async () => {
     await using guarded = await startGuardedPair();
-    await guarded.planned();
+    await guarded.planPull();
     guarded.review('ada');
-    await guarded.planned();
+    await guarded.planPull();
     return readComment(guarded);
   }),
   story('guards-refused', 'A register run that a guard refuses', async () => {
     await using guarded = await startGuarded();
-    await guarded.planned();
-    await guarded.registered();
+    await guarded.planPull();
+    await guarded.registerPull();
     return readComment(guarded);
   }),
   story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
@@ -87,10 +87,10 @@ async function startGuardedPair(): Promise<GuardedStory> {
     { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
     {
       files: {
-        'jobs/web.nomad.hcl': guardedJob({ memory: 2048, count: 1 }),
-        'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
+        'jobs/web.nomad.hcl': guardJob({ memory: 2048, count: 1 }),
+        'jobs/api.nomad.hcl': guardJob({ id: 'api', memory: 256, count: 2 }),
       },
-      running: [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })],
+      running: [guardJob({ count: 3 }), guardJob({ id: 'api', memory: 512, count: 2 })],
     },
   );
 }

@@ -78,7 +78,7 @@ export const modeStories: readonly Story[] = [
         .replace('count = 2', 'count = 3')
         .replace('env {', 'resources {\n memory = 9000\n }\n env {'),
     );
-    await stage.cluster.running('shop-search-index', 2);
+    await stage.cluster.awaitRunning('shop-search-index', 2);
     return readSummary(stage, { mode: 'list', namespace: '*' });
   }),
   story('scale', 'A job gets a third allocation', async (stage) =>

@@ -74,7 +74,7 @@ async function renderBeforeAndAfter(): Promise<readonly string[]> {
   await using stage = await startStage();
   const { cluster, github } = stage;
   await cluster.register(renderAtOnce(shops.running, 'shop:2.0'));
-  await cluster.running('shop', 2);
+  await cluster.awaitRunning('shop', 2);
   const comment = async ({ pull }: Merged): Promise<string> => {
     const [{ body } = { body: '' }] = await github.comments(pull);
     return body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');

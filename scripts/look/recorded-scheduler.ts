@@ -1,4 +1,4 @@
-import { isDeploymentsRequest, recorded } from '../../test/support/replay.ts';
+import { isDeploymentsRequest, readRecording } from '../../test/support/replay.ts';
 import { startServer, type TestServer } from '../../test/support/server.ts';
 
 /** A job of a recorded plan, or one that Nomad cannot parse. */
@@ -11,7 +11,7 @@ export interface LookedAtJob {
 
 /** Returns a recorded job file with a first line by which {@link startRecordedScheduler} recognizes it. */
 export function formatJobFile({ id, plan }: LookedAtJob): string {
-  return `# ${id}\n${recorded(plan, 'after.nomad.hcl')}`;
+  return `# ${id}\n${readRecording(plan, 'after.nomad.hcl')}`;
 }
 
 /** A server that returns the recorded responses of Nomad for each job, with the job's own ID. */
@@ -38,7 +38,7 @@ function readFirstLine(body: string): string {
 }
 
 function setId({ id, plan }: LookedAtJob, file: 'job.json' | 'plan.json'): string {
-  const answer = JSON.parse(recorded(plan, file)) as { ID?: string; Name?: string; Diff?: { ID: string } | null };
+  const answer = JSON.parse(readRecording(plan, file)) as { ID?: string; Name?: string; Diff?: { ID: string } | null };
   if (file === 'job.json') return JSON.stringify({ ...answer, ID: id, Name: id });
   return JSON.stringify({ ...answer, ...(answer.Diff ? { Diff: { ...answer.Diff, ID: id } } : {}) });
 }

@@ -66,7 +66,7 @@ async function setTheStage(stage: Stage): Promise<Merged> {
   const versions = [{ version: '1.0.0', deprecation }, { version: '1.1.0', deprecation }, '2.0.0'];
   await control(cluster, 'modules', { name: 'vpc', provider: 'aws', versions });
   for (const source of [mail, report, shops.running]) await cluster.register(source);
-  await cluster.running('shop', 2);
+  await cluster.awaitRunning('shop', 2);
   return planAndMerge(stage, {
     branch: 'better',
     message: 'Raise shop to 2.1',

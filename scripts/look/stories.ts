@@ -69,34 +69,34 @@ export const stories: readonly Story[] = [
 ];
 
 /** Raises `shop` to 2.1 with further changes of its job file, and returns the comment after the merge. */
-async function registered(
+async function renderRegistered(
   stage: Stage,
   inputs: Readonly<Record<string, string>>,
-  alsoChange = unchanged,
+  alsoChange = keepSource,
 ): Promise<string> {
   const merged = await planAndMerge(stage, { ...better, files: { [shopFile]: alsoChange(shops.better) }, run: 1 });
   await register(stage, merged, 2, inputs);
   return commentOn(stage, merged);
 }
 
-const unchanged = (source: string): string => source;
+const keepSource = (source: string): string => source;
 
-function registering(name: string, about: string, play: Story['play']): Story {
+function createRegisterStory(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: bot, frameless: false, play };
 }
 
 const outcomes: readonly Story[] = [
-  registering('rolled-out', 'A rollout that succeeds', (stage) => registered(stage, {})),
-  registering('canaries', 'A rollout whose canaries wait for promotion', (stage) =>
-    registered(stage, {}, (source) => source.replace('auto_revert', 'canary = 1\n    auto_revert')),
+  createRegisterStory('rolled-out', 'A rollout that succeeds', (stage) => renderRegistered(stage, {})),
+  createRegisterStory('canaries', 'A rollout whose canaries wait for promotion', (stage) =>
+    renderRegistered(stage, {}, (source) => source.replace('auto_revert', 'canary = 1\n    auto_revert')),
   ),
-  registering('blocked', 'A job that is registered but cannot be placed', (stage) =>
-    registered(stage, { timeout: '20s' }, (source) =>
+  createRegisterStory('blocked', 'A job that is registered but cannot be placed', (stage) =>
+    renderRegistered(stage, { timeout: '20s' }, (source) =>
       source.replace('env {', 'resources {\n        memory = 99999\n      }\n\n      env {'),
     ),
   ),
-  registering('timed-out', 'A rollout that takes longer than the run', (stage) =>
-    registered(stage, { timeout: '1s' }, (source) => source.replace('count = 2', 'count = 6')),
+  createRegisterStory('timed-out', 'A rollout that takes longer than the run', (stage) =>
+    renderRegistered(stage, { timeout: '1s' }, (source) => source.replace('count = 2', 'count = 6')),
   ),
 ];
 
@@ -120,7 +120,7 @@ export async function playStory({ play }: Story): Promise<string> {
   await using stage = await startStage();
   const { cluster } = stage;
   await cluster.register(shops.running);
-  await cluster.running('shop', 2);
+  await cluster.awaitRunning('shop', 2);
   const markdown = await play(stage);
   return markdown.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
 }

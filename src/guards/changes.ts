@@ -99,7 +99,7 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
         // A file may have a different content without a change of the template that reads variables from it. Computed only if needed.
         let isEnvFromFiles: boolean | undefined;
         const hasEnvFromFiles = (): boolean =>
-          (isEnvFromFiles ??= isSharedChanged && listIn(spec?.['Templates']).some(readsFiles));
+          (isEnvFromFiles ??= isSharedChanged && listDataObjects(spec?.['Templates']).some(readsFiles));
         return {
           ...task,
           address: { group: group.Name, task: part.Name },
@@ -150,18 +150,18 @@ function findSide({ Type }: TaskPart): Side {
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver and image that Nomad sets, which the plan shows only if they change. */
 function indexProxySpecs(group: Data | undefined): (task: string) => Data | undefined {
-  const services = listIn(group?.['Services']).flatMap((service) =>
-    listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })),
+  const services = listDataObjects(group?.['Services']).flatMap((service) =>
+    listDataObjects([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })),
   );
   const byName = Map.groupBy(services, ({ name }) => name);
-  const drivers = new Set(listIn(group?.['Tasks']).map((task) => readText(task, 'Driver')));
+  const drivers = new Set(listDataObjects(group?.['Tasks']).map((task) => readText(task, 'Driver')));
   const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
   return (task) => {
     const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
     const [service, ...others] = byName.get(name) ?? services;
     if (service === undefined || others.length > 0) return undefined;
-    const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
-    const [config = {}] = listIn([sidecar['Config']]);
+    const [sidecar = {}] = listDataObjects([service.connect['SidecarTask']]);
+    const [config = {}] = listDataObjects([sidecar['Config']]);
     return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual, Config: { image: proxyImage, ...config } };
   };
 }
@@ -178,7 +178,7 @@ export function judgeChange(
 }
 
 export function indexSpecs(list: unknown): ReadonlyMap<unknown, Data> {
-  return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
+  return new Map(listDataObjects(list).map((spec) => [spec['Name'], spec]));
 }
 
 /** Parts without an effect at runtime. The options of a task and a `sidecar_task` are judged separately. */
@@ -251,7 +251,7 @@ function readValues(
   const isAnyName =
     changed.some((part) => !knownParts.has(part)) ||
     overridesNames(spec) ||
-    listIn(spec?.['Templates']).some((template) => template['Envvars'] === true);
+    listDataObjects(spec?.['Templates']).some((template) => template['Envvars'] === true);
   const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
   return (text) => {
     const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
@@ -299,7 +299,7 @@ export function explainUnknown(value: string): string | undefined {
   return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
 
-export function listIn(value: unknown): readonly Data[] {
+export function listDataObjects(value: unknown): readonly Data[] {
   return toList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { listIn, type PlannedTask, type Side } from './changes.ts';
+import { listDataObjects, type PlannedTask, type Side } from './changes.ts';
 import type { FieldDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** One entry of an option: its values by key without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
@@ -244,7 +244,7 @@ function normalizeCapability(text: string): string {
 
 /** The options of a task, even if the plan does not show their block. */
 export function listOptions({ part, spec = {} }: PlannedTask): readonly FieldDiff[] {
-  const [config = {}] = listIn([spec['Config']]);
+  const [config = {}] = listDataObjects([spec['Config']]);
   return (
     part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
     [...flattenMap(config, '')].map(([Name, value]) => {

@@ -14,7 +14,7 @@ import {
   findGroups,
   isChangedField,
   isProxy,
-  listIn,
+  listDataObjects,
   listObjects,
   findTasks,
   indexSpecs,
@@ -229,7 +229,7 @@ function listUnchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
 
 /** Lists the constraints of a part of the diff and of specifications, each as JSON of its values. A hidden value may differ after the change. */
 function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
-  const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+  const specConstraints = specs.flatMap((spec) => listDataObjects(spec?.['Constraints']));
   return [
     ...specConstraints.map((constraint) => (name: string) => readText(constraint, name)),
     ...listObjects(body, 'Constraint', side).map((constraint) => (name: string) => readField(constraint, name, side)),
@@ -262,7 +262,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const groups = findGroups(diff).map((group) => {
     const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
-    const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+    const kept = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
@@ -330,7 +330,7 @@ function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
         { ...judgeChange(address, 'image', { ...item, Old }, ['config', 'image']), unknown: 'the image is a list' },
       ];
     }
-    const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+    const specImages = listDataObjects([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
     if (field === undefined || isChosenByNode(field.New) || isLate(field.New)) return [];

@@ -14,7 +14,7 @@ import {
   findField,
   findGroups,
   isChangedField,
-  listIn,
+  listDataObjects,
   listObjects,
   readText,
   readField,
@@ -78,7 +78,7 @@ type Network = Readonly<{ modes: readonly string[]; isContainer: boolean }>;
 /** Nomad's diff shows a network with a different port as a new network, and no unchanged network. */
 function readNetwork(task: PlannedTask, side: Side): Network {
   const [old = [], current = []] = (['Old', 'New'] as const).map((each) => listNetworkModes(task.group, each));
-  const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
+  const specs = listDataObjects(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
   const modes = [...(side === 'Old' ? old : current), ...specs.filter((mode) => !current.includes(mode))];
   return { modes: modes.length === 0 ? [''] : modes, isContainer: containers.has(readShown(task, 'Driver', side)) };
 }
@@ -122,18 +122,18 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     listObjects(part, 'VolumeMount', side)
       .filter((mount) => readField(mount, 'ReadOnly', side) !== 'true')
       .map((mount) => readField(mount, 'Volume', side));
-  const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+  const writable = listDataObjects(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
   const names = writable.map((mount) => readText(mount, 'Volume'));
   const shown = Map.groupBy(listWritable('New'), String);
   // The plan does not show mounts that stay.
   const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
   const isKnown = part.Type === 'Edited' && !shown.has('');
   const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
-  const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+  const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
   const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
-    const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
+    const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && Object.hasOwn(volumes, name);
     if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name)) return [];
@@ -172,7 +172,7 @@ function readFormerVault({ part, spec }: PlannedTask): readonly string[] {
   const shown = part.Objects.find(({ Name }) => Name === 'Vault');
   if (shown?.Type === 'Added') return [];
   if (shown !== undefined) return [identifyVault((name) => readField(shown, name, 'Old'))];
-  return listIn([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
+  return listDataObjects([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
 }
 
 /** A different user than before; or of a new task, than any task of its group had. Without a user, the image determines it. */

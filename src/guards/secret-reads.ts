@@ -8,7 +8,7 @@ import {
   judgeChange,
   isChangedField,
   isContentChanged,
-  listIn,
+  listDataObjects,
   listObjects,
   indexSpecs,
   readText,
@@ -205,8 +205,8 @@ function findNewKinds({ address, part, spec = {} }: ReadPart, former: ReadonlySe
 /** Tasks of the same kind that may get the token of a different service at runtime, because the client computes its name. */
 function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   if (isChangedField(findField(part, 'Kind'))) return [];
-  return listIn(groupSpec?.['Services'])
-    .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
+  return listDataObjects(groupSpec?.['Services'])
+    .filter((service) => listDataObjects([service['Connect']]).some(({ Native }) => Native === true))
     .filter((service) => ['', address.task].includes(readText(service, 'TaskName')))
     .map((service) => readText(service, 'Name'))
     .filter(mayGetOtherValue)
@@ -234,7 +234,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const { keys, id, omittedList, ...reader }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
   const reads = (block: BlockValues): readonly Read[] => reader.reads(block).map((read) => locateRead(read, address));
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
-  const items = keys.flatMap((key) => listIn([spec[key]].flat()));
+  const items = keys.flatMap((key) => listDataObjects([spec[key]].flat()));
   const [old = [], current = []] = sides.map((side) => [
     ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
     ...services.flatMap((body) => listObjects(body, name, side)),

@@ -54,8 +54,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const keys = readSigningKeyInput(values, errors);
   const named = readAllowedCommands(values.commands, errors);
   const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : named);
-  // `named` contains the commands in the input `commands`; empty for the default.
-  return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
+  return { verbs: allowed, configuredVerbs: named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
 /** The allowed commands of an input. An unknown word grants nothing: it is only a warning. */

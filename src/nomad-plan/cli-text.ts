@@ -11,7 +11,7 @@ import type {
   TaskDiff,
   TaskGroupDiff,
 } from '../clients/nomad/jobs/plan.ts';
-import { quoted } from '../text/visible.ts';
+import { quoteGo } from '../text/visible.ts';
 import { classifyStart } from './spec.ts';
 
 export interface PlanTextOptions {
@@ -45,7 +45,7 @@ function formatDryRun({ job, plan, now }: PlanTextOptions): string {
   const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
   const groups = failed.map(([name, metric]) => {
     const count = metric.CoalescedFailures + 1;
-    const head = `  Task Group ${quoted(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+    const head = `  Task Group ${quoteGo(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
     return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
   });
   if (groups.length > 0) lines.push(groups.join('\n\n'));
@@ -112,9 +112,9 @@ function formatColumns(rows: readonly (readonly string[])[]): string {
 
 function formatTrailer({ plan, file, variables, namespace }: PlanTextOptions): string {
   const flags = [
-    ...variables.vars.map(({ name, value }) => `-var=${quoted(`${name}=${value}`)} `),
-    ...variables.files.map((path) => `-var-file=${quoted(path)} `),
-    ...(namespace === undefined ? [] : [`-namespace=${quoted(namespace)} `]),
+    ...variables.vars.map(({ name, value }) => `-var=${quoteGo(`${name}=${value}`)} `),
+    ...variables.files.map((path) => `-var-file=${quoteGo(path)} `),
+    ...(namespace === undefined ? [] : [`-namespace=${quoteGo(namespace)} `]),
   ].join('');
   return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
@@ -146,7 +146,7 @@ type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
  */
 function formatDiff(diff: JobDiff, verbose: boolean): string {
   const measured = measure(diff, diff.TaskGroups);
-  let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
+  let text = `${markers[diff.Type]}Job: ${quoteGo(diff.ID)}\n`;
   if (diff.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(diff, 0, measured));
   for (const group of diff.TaskGroups)
     text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
@@ -162,7 +162,7 @@ function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): s
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
   const measured = measure(group, group.Tasks);
-  let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+  let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoteGo(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
   if (group.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(group, pad + 2, measured));
   for (const task of group.Tasks)
     text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
@@ -170,7 +170,7 @@ function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): s
 }
 
 function formatTask(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
-  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
+  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoteGo(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
   if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose)) return head;
   return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
@@ -191,8 +191,8 @@ function formatField(field: FieldDiff, indent: number, measured: Measure): strin
 }
 
 function formatFieldValue(field: FieldDiff): string {
-  if (field.Type === 'Deleted') return quoted(field.Old);
-  return field.Type === 'Edited' ? `${quoted(field.Old)} => ${quoted(field.New)}` : quoted(field.New);
+  if (field.Type === 'Deleted') return quoteGo(field.Old);
+  return field.Type === 'Edited' ? `${quoteGo(field.Old)} => ${quoteGo(field.New)}` : quoteGo(field.New);
 }
 
 function formatObject(diff: ObjectDiff, indent: number, pad: number): string {
@@ -226,16 +226,16 @@ function spaces(count: number): string {
 function formatMetric(metric: AllocMetric): readonly string[] {
   const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
   const list = (counts: AllocMetric['ClassFiltered'], format: (name: string, count: number) => string) =>
-    sortEntries(counts).map(([name, count]) => format(quoted(name), count));
+    sortEntries(counts).map(([name, count]) => format(quoteGo(name), count));
   return [
     ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
-    ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${quoted(datacenter)}`),
+    ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${quoteGo(datacenter)}`),
     ...list(metric.ClassFiltered, (name, count) => `Class ${name}: ${count} nodes excluded by filter`),
     ...list(metric.ConstraintFiltered, (name, count) => `Constraint ${name}: ${count} nodes excluded by filter`),
     ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
     ...list(metric.ClassExhausted, (name, count) => `Class ${name} exhausted on ${count} nodes`),
     ...list(metric.DimensionExhausted, (name, count) => `Dimension ${name} exhausted on ${count} nodes`),
-    ...metric.QuotaExhausted.map((name) => `Quota limit hit ${quoted(name)}`),
+    ...metric.QuotaExhausted.map((name) => `Quota limit hit ${quoteGo(name)}`),
   ];
 }
 

@@ -17,7 +17,7 @@ import { formatUnit } from './units.ts';
 import type { GroupVerdict } from './group-counts.ts';
 import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { visible, quoted } from '../text/visible.ts';
+import { visible, quoteGo } from '../text/visible.ts';
 import { thousands } from '../text/numbers.ts';
 
 /** GitHub colors a line of a diff by its first column alone. */
@@ -51,7 +51,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdi
   const labelGroup = ({ Name }: ShownGroup): string => formatCounts(groups.find(({ name }) => name === Name));
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
-    formatLine(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
+    formatLine(diff.Type, 0, `Job: ${quoteGo(diff.ID)}`),
     ...(inside ? listBodyLines(diff, 0) : []),
     ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
   ];
@@ -80,7 +80,7 @@ function formatCounts(group: GroupVerdict | undefined): string {
 
 function groupLines(group: ShownGroup, counts: string, verbose: boolean): readonly Line[] {
   return [
-    formatLine(group.Type, 0, `Task Group: ${quoted(group.Name)}${counts}`),
+    formatLine(group.Type, 0, `Task Group: ${quoteGo(group.Name)}${counts}`),
     ...(group.Type === 'Edited' || verbose ? listBodyLines(group, 1) : []),
     ...group.Tasks.flatMap((task) => listTaskLines(task, verbose)),
   ];
@@ -89,7 +89,7 @@ function groupLines(group: ShownGroup, counts: string, verbose: boolean): readon
 function listTaskLines(task: ShownTask, verbose: boolean): readonly Line[] {
   const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
   return [
-    formatLine(task.Type, 1, `Task: ${quoted(task.Name)}${formatAnnotations(task.Annotations)}`),
+    formatLine(task.Type, 1, `Task: ${quoteGo(task.Name)}${formatAnnotations(task.Annotations)}`),
     ...(inside ? listBodyLines(task, 2) : []),
   ];
 }
@@ -157,9 +157,9 @@ function listValues(field: ShownField): readonly ShownValue[] {
 function formatValue(field: ShownValue): string {
   const shown = showText(field);
   if (field === hidden) return shown;
-  if (shown.length <= maxValueCharacters) return quoted(shown);
-  const start = quoted(shown.slice(0, shownEnds).toWellFormed());
-  const end = quoted(shown.slice(-shownEnds).toWellFormed());
+  if (shown.length <= maxValueCharacters) return quoteGo(shown);
+  const start = quoteGo(shown.slice(0, shownEnds).toWellFormed());
+  const end = quoteGo(shown.slice(-shownEnds).toWellFormed());
   return `${start} … ${end} (${thousands(shown.length)} characters)`;
 }
 

@@ -14,15 +14,15 @@ function mapBodies<Changed extends ShownBody>(
   diff: JobDiff,
   change: (body: ObjectBody, path: BodyPath) => Changed,
 ): JobDiff & Changed {
-  const bodyAt = <Part extends ObjectBody>(part: Part, group?: string, task?: string): Part & Changed => ({
+  const changeBody = <Part extends ObjectBody>(part: Part, group?: string, task?: string): Part & Changed => ({
     ...part,
     ...change(part, { group, task, objects: [] }),
   });
   const TaskGroups = diff.TaskGroups.map((group) => ({
-    ...bodyAt(group, group.Name),
-    Tasks: group.Tasks.map((task) => bodyAt(task, group.Name, task.Name)),
+    ...changeBody(group, group.Name),
+    Tasks: group.Tasks.map((task) => changeBody(task, group.Name, task.Name)),
   }));
-  return { ...bodyAt(diff), TaskGroups };
+  return { ...changeBody(diff), TaskGroups };
 }
 
 /** A plan that does not depend on the values of secret fields, except whether a whole value equals the running value. */
@@ -69,13 +69,13 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     // Equal hidden lines of both values have equal numbers.
     const numbers = hasLines(field.New) ? new Map<string, number>() : undefined;
     // Half of the values of a new job are empty.
-    const shown = (key: 'Old' | 'New', side: FieldPath['side']): ShownValue =>
+    const showValue = (key: 'Old' | 'New', side: FieldPath['side']): ShownValue =>
       field[key] === ''
         ? ''
         : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
     // An unchanged value is the job file's.
-    const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
-    return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
+    const Old = showValue('Old', field.Old === field.New ? 'file' : 'live');
+    return { ...field, Name: showFieldName(field.Name, rules), Old, New: showValue('New', 'file') };
   };
   const showBody = (body: ObjectBody, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
     const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
@@ -92,12 +92,12 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     ...part,
     Name: showName(part.Name, rules),
   });
-  const shown = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
-  const TaskGroups = shown.TaskGroups.map((group) => ({
+  const redacted = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
+  const TaskGroups = redacted.TaskGroups.map((group) => ({
     ...showPartName(group),
     Tasks: group.Tasks.map(showPartName),
   }));
-  return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
+  return { ...judged, diff: { ...redacted, ID: showName(diff.ID, rules), TaskGroups } };
 }
 
 /** Objects in a diff with values of any type; Nomad prints their numbers like Go's floating-point numbers. */

@@ -65,7 +65,7 @@ export function listDifferingInputs(
     effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
   const currentNames = new Set(current.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
-  const from = (name: string): string =>
+  const formatSource = (name: string): string =>
     configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
   return [
     ...current.flatMap(({ name, text, isHidden }) => {
@@ -74,9 +74,9 @@ export function listDifferingInputs(
         return name.startsWith('variable ') ? [`${quoteSetting(name)} was not set for the plan`] : [];
       if (matchesIdentifier(planned, text, key)) return [];
       if (name.startsWith('variable '))
-        return [`${quoteSetting(name)}${from('vars')} had a different value for the plan`];
+        return [`${quoteSetting(name)}${formatSource('vars')} had a different value for the plan`];
       return [
-        `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${from(name)}`,
+        `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${formatSource(name)}`,
       ];
     }),
     ...gone

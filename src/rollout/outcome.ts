@@ -163,7 +163,7 @@ export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   return {
     ...rollout,
     description: redact(rollout.description),
-    denial: denial?.redacted(redact),
+    denial: denial?.redact(redact),
     ...redactQuotes(rollout, redact),
   };
 }

@@ -80,17 +80,17 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
   const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());
-  const sizeAt = (at: number, pieces: number): number => {
+  const measurePieces = (at: number, pieces: number): number => {
     const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? nothing);
     known[at]?.set(pieces, size);
     return size;
   };
   const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
   const fits = (shown: readonly number[]): boolean =>
-    shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
-  const atMost = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
+    shown.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+  const limitPieces = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
   const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-  const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
+  const shown = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
   for (const [at, { pieces }] of blocks.entries())
     shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
   const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
@@ -124,7 +124,7 @@ interface ListOptions {
   readonly more?: More;
   /** The maximum number of items, regardless of the size. */
   readonly maxShown?: number;
-  readonly within?: (items: Markdown) => Markdown;
+  readonly wrap?: (items: Markdown) => Markdown;
 }
 
 /** A list of items with the number of omitted items; empty if there are no items. */
@@ -134,7 +134,7 @@ export function itemList(
     separator = '\n',
     more = (omitted, location) => md`- … and ${omitted} more in ${location}.`,
     maxShown = items.length,
-    within = (shown) => shown,
+    wrap = (shown) => shown,
   }: ListOptions = {},
 ): Block {
   return {
@@ -142,12 +142,12 @@ export function itemList(
     render(pieces, location) {
       const omitted = items.length - pieces;
       if (items.length === 0) return nothing;
-      return within(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, location)], separator));
+      return wrap(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, location)], separator));
     },
   };
 }
 
-const leftOut: More = (omitted, location) => md`… and ${omitted} more in ${location}.`;
+const noteRest: More = (omitted, location) => md`… and ${omitted} more in ${location}.`;
 
 /** A callout of lines with the number of omitted lines; empty if there are no lines. */
 export function calloutList(
@@ -155,7 +155,7 @@ export function calloutList(
   lines: readonly Markdown[],
   options: Pick<ListOptions, 'maxShown' | 'separator'> = {},
 ): Block {
-  return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => callout(kind, shown) });
+  return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (shown) => callout(kind, shown) });
 }
 
 interface Rows {
@@ -230,7 +230,7 @@ interface FoldedLines {
 }
 
 /** A folded section with a difference, or with its first lines. */
-export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
+export function foldLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
   const difference = lineList(lines);
   const section = (...options: Parameters<Block['render']>): Markdown =>
     details(summary, paragraphs([intro, difference.render(...options), facts]), isOpen);
@@ -246,13 +246,13 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
 }
 
 /** A folded list of names with the number of omitted names; empty if there are no names. */
-export function foldedNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
+export function foldNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
   return itemList(
     names.map((text) => placeInHtml(name(text))),
     {
       separator: ' ',
       more: (omitted) => md`and ${omitted} more`,
-      within: (shown) => details(title, md`${intro}${shown}`, false),
+      wrap: (shown) => details(title, md`${intro}${shown}`, false),
     },
   );
 }

@@ -52,11 +52,11 @@ export function joinLog(texts: readonly (LogText | string)[], separator = plain`
 /** Only for the publisher. */
 export function renderLog(text: LogText, hide: Hide): string {
   return Lines.readParts(text)
-    .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
+    .map((part) => (typeof part === 'string' ? part : showText(hide(part.text), part)))
     .join('');
 }
 
-function shownText(text: string, { hasLines }: LogQuotation): string {
+function showText(text: string, { hasLines }: LogQuotation): string {
   const visibleText = text
     .replaceAll(/\r\n?/g, '\n')
     .replace(invisible, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -40,6 +40,6 @@ function hex(code: number, digits: number): string {
  * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, other characters are escaped, so that the result is one line
  * without invisible characters. Rules: https://pkg.go.dev/strconv#Quote
  */
-export function quoted(text: string): string {
+export function quoteGo(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { approved, file, startEdited } from '../support/approving.ts';
-import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { approve, file, startEdited } from '../support/approving.ts';
+import { createClosedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 
@@ -24,7 +24,7 @@ async function readHistory(story: Story, job = 'web'): Promise<readonly unknown[
 }
 
 /** Expects that a register run writes nothing, and returns its report. */
-async function refused(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
+async function expectRefusal(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
   const before = await readHistory(story);
   const run = await story.register(options);
   expect(verdict(run)).toEqual(expected);
@@ -46,11 +46,11 @@ describe.concurrent('a record counts in one place only', () => {
     ['a repository that has an ID by now', {}, { env: { GITHUB_REPOSITORY_ID: '17' } }],
     ['another repository ID', { env: { GITHUB_REPOSITORY_ID: '17' } }, { env: { GITHUB_REPOSITORY_ID: '18' } }],
     ['a server without repository IDs', { env: { GITHUB_REPOSITORY_ID: '17' } }, {}],
-    ['a pull request that nobody planned', {}, { event: closedEvent(true, 9) }],
+    ['a pull request that nobody planned', {}, { event: createClosedEvent(true, 9) }],
   ])('a record does not count for a register run with %s', async (_, planned, registering) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     expect((await story.plan(planned)).exitCode).toBe(0);
-    expect(await refused(story, registering, notReviewed)).not.toBe('');
+    expect(await expectRefusal(story, registering, notReviewed)).not.toBe('');
     // It is the only difference.
     expect((await story.register(planned)).outputs['changed']).toBe('true');
   });
@@ -59,7 +59,7 @@ describe.concurrent('a record counts in one place only', () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await using proxy = await startNomadProxy(story.sandbox.scheduler, () => undefined);
     await story.plan({ inputs: { address: proxy.url } });
-    expect(await refused(story, {}, notReviewed)).not.toBe('');
+    expect(await expectRefusal(story, {}, notReviewed)).not.toBe('');
   });
 
   test('an earlier signed comment that a workflow posts again does not replace the later plan', async () => {
@@ -71,7 +71,7 @@ describe.concurrent('a record counts in one place only', () => {
     await story.plan();
     story.github.postComment(earlier, bot);
     story.workspace.write(file, service('web', { image: 'two' }));
-    expect(await refused(story, {}, planChanged)).not.toBe('');
+    expect(await expectRefusal(story, {}, planChanged)).not.toBe('');
   });
 
   test('an approval does not count for an earlier signed comment that a workflow posts again', async () => {
@@ -81,13 +81,13 @@ describe.concurrent('a record counts in one place only', () => {
     const earlier = story.github.comments[0]?.body ?? '';
     story.workspace.write(file, service('web', { image: 'three' }));
     await story.plan({ inputs });
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.editComment(1, 'deleted', bot);
     story.github.postComment(earlier, bot);
     const posted = story.github.comments.at(-1);
     if (posted !== undefined) posted.updated_at = new Date(Date.now() + 60_000).toISOString();
     story.workspace.write(file, service('web', { image: 'two' }));
-    expect(await refused(story, { inputs }, [1, 'not-approved', 'false'])).not.toBe('');
+    expect(await expectRefusal(story, { inputs }, [1, 'not-approved', 'false'])).not.toBe('');
   });
 });
 
@@ -113,9 +113,9 @@ const undoings = {
   purges: async (story: Story) => story.ask('DELETE', '/v1/job/web?purge=true'),
 } as const;
 
-const merged: StoryRunOptions = { event: closedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
+const merged: StoryRunOptions = { event: createClosedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
 
-const canaried = (image: string): string => service('web', { image, update: 'canary = 1' });
+const createCanary = (image: string): string => service('web', { image, update: 'canary = 1' });
 
 describe.concurrent('a review is used once for each kind of job', () => {
   const kinds = { periodic, parameterized, batch, service: service('web') };
@@ -133,7 +133,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
     expect((await story.register({ ...merged, inputs })).outputs['changed']).toBe('true');
     await undoings[undo](story);
     if (later !== '') await story.plan();
-    expect(await refused(story, { ...merged, inputs }, planChanged)).not.toBe('');
+    expect(await expectRefusal(story, { ...merged, inputs }, planChanged)).not.toBe('');
   });
 
   test('a job of two environments on one cluster is not registered by the second after it was reverted', async () => {
@@ -143,7 +143,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
     await story.plan({ inputs: staging });
     expect((await story.register()).outputs['changed']).toBe('true');
     await story.operate(service('web'));
-    expect(await refused(story, { inputs: staging }, planChanged)).toContain('rolled back, reverted or purged');
+    expect(await expectRefusal(story, { inputs: staging }, planChanged)).toContain('rolled back, reverted or purged');
   });
 
   test('another pull request with the same change that was planned before does not register the reverted change', async () => {
@@ -152,8 +152,8 @@ describe.concurrent('a review is used once for each kind of job', () => {
     await story.plan();
     expect((await story.register()).outputs['changed']).toBe('true');
     await story.operate(service('web'));
-    const ninth: StoryRunOptions = { event: closedEvent(true, 9) };
-    expect(await refused(story, ninth, planChanged)).not.toBe('');
+    const ninth: StoryRunOptions = { event: createClosedEvent(true, 9) };
+    expect(await expectRefusal(story, ninth, planChanged)).not.toBe('');
     story.github.commentsByPull = {};
     story.github.comments.splice(0);
     await story.plan({ event: pullRequestEvent(false, { number: 9 }) });
@@ -161,7 +161,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
   });
 
   test('a canary whose deployment an operator failed is neither promoted nor registered again', async () => {
-    await using story = await startStory({ files: { [file]: canaried('two') }, running: [canaried('one')] });
+    await using story = await startStory({ files: { [file]: createCanary('two') }, running: [createCanary('one')] });
     await story.plan();
     expect((await story.register()).outputs['outcome']).toBe('awaiting-promotion');
     await story.failDeployment('web');
@@ -220,7 +220,7 @@ describe.concurrent('job files with other content than reviewed', () => {
     // Random values differ from those of the plan, so that the running job counts as registered later.
     if (running.includes('uuidv4')) await story.operate(running);
     story.workspace.write(file, running);
-    expect(await refused(story, { inputs }, planChanged)).toMatch(
+    expect(await expectRefusal(story, { inputs }, planChanged)).toMatch(
       /the specification has changed since the review|declares a different job, namespace or region than the reviewed one/,
     );
     if (running !== service('web')) return;
@@ -241,7 +241,7 @@ describe.concurrent('job files with other content than reviewed', () => {
       await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
       await story.plan({ inputs });
       await story.operate(by);
-      await story.settled('web');
+      await story.settle('web');
       const before = await readHistory(story);
       expect(verdict(await story.register({ inputs }))).toEqual([0, '', 'false']);
       expect(await readHistory(story)).toEqual(before);
@@ -253,7 +253,7 @@ describe.concurrent('job files with other content than reviewed', () => {
     await using story = await startStory({ files: { [file]: two, [api]: service('api') }, running: [service('api')] });
     await story.plan();
     await story.operate(service('api', { image: 'two' }));
-    await story.settled('api');
+    await story.settle('api');
     story.workspace.write(api, service('api', { image: 'two' }));
     expect(verdict(await story.register())).toEqual([0, '', 'true']);
   });

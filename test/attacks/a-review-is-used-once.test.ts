@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readUnverified } from '../support/signing.ts';
-import { closedEvent } from '../support/github.ts';
+import { createClosedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
@@ -9,7 +9,7 @@ import { joinAnnotations } from '../support/launching.ts';
 const file = 'jobs/web.nomad.hcl';
 
 /** Merged an hour before; each plan of it from now on is later than the merge. */
-const merged: StoryRunOptions = { event: closedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
+const merged: StoryRunOptions = { event: createClosedEvent(true, 7, 'main', new Date(Date.now() - 3_600_000)) };
 
 async function startMerged(running: readonly string[] = [service('web')]): Promise<Story> {
   const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running });

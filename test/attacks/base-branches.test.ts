@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { closedEvent, pullRequestEvent } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 
@@ -43,7 +43,7 @@ describe.concurrent('a base branch that the author of a pull request may have wr
     pull.story.github.branches = { attack: true };
     await pull.plan({ event: pullRequestEvent(false, { base: pull.base, ref: 'attack' }) });
     expect(pull.body()).toContain('job `old` in namespace `team` will be stopped after the merge');
-    const refused = await pull.register({ event: closedEvent(true, 7, 'main') });
+    const refused = await pull.register({ event: createClosedEvent(true, 7, 'main') });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'plan-changed']);
     expect(refused.annotations[0]?.message).toContain(
       '`old` was not stopped: its plan was made for branch `attack`, and it was merged into branch `main`.',
@@ -85,15 +85,15 @@ describe.concurrent('a former job whose place is unknown', () => {
   });
 });
 
-const named = (namespace: string): string => service('web', { meta: `namespace = "${namespace}"` });
+const createJobIn = (namespace: string): string => service('web', { meta: `namespace = "${namespace}"` });
 
 describe.concurrent('a base that is only partly there', () => {
   const name = 'jobs/web.nomad.hcl';
   const start = async () =>
     startUndeclaring({
-      before: { [name]: named('default') },
-      after: { [name]: named('team') },
-      running: [named('default')],
+      before: { [name]: createJobIn('default') },
+      after: { [name]: createJobIn('team') },
+      running: [createJobIn('default')],
     });
   const inputs = { guards: 'namespace-change' };
 

@@ -42,7 +42,7 @@ async function registerCanary(story: Story, inputs: Record<string, string>): Pro
   Object.assign(story.github.reviews, { list: [approval], roles: { ada: 'maintain' } });
   const { exitCode } = await story.register({ inputs: { ...inputs, wait: 'false' } });
   expect(exitCode).toBe(0);
-  await story.waiting('web');
+  await story.awaitCanary('web');
 }
 
 describe.concurrent('consents that are withdrawn while a run waits', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
-import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import {
   isPromoted,
@@ -31,8 +31,8 @@ const approvals = { approvals: '1 maintain' };
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const update = 'canary = 1';
 const less = service('web', { update, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
-const by = (login: string, state: ReviewDouble['state'] = 'APPROVED'): ReviewDouble => ({ by: login, state });
-const objection = by('ada', 'CHANGES_REQUESTED');
+const review = (login: string, state: ReviewDouble['state'] = 'APPROVED'): ReviewDouble => ({ by: login, state });
+const objection = review('ada', 'CHANGES_REQUESTED');
 
 /** Whether a command promotes the canary, and why not. */
 async function promote(story: CommandStory): Promise<readonly [boolean, string | undefined]> {
@@ -50,8 +50,8 @@ async function startApproved(options: Parameters<typeof startCommanded>[0] = {})
 
 describe.concurrent('a command has the consents that its registration needed', () => {
   test.each([
-    ['is dismissed', ({ list }) => [list[0] ?? by('eve'), by('eve', 'DISMISSED')]],
-    ['is taken back', ({ list }) => [...list, by('eve', 'CHANGES_REQUESTED')]],
+    ['is dismissed', ({ list }) => [list[0] ?? review('eve'), review('eve', 'DISMISSED')]],
+    ['is taken back', ({ list }) => [...list, review('eve', 'CHANGES_REQUESTED')]],
     ['is joined by an objection', ({ list }) => [...list, objection]],
   ] satisfies [string, (now: { readonly list: readonly ReviewDouble[] }) => readonly ReviewDouble[]][])(
     'nothing is promoted whose approval %s after the registration, even after a plan without approvals',
@@ -76,8 +76,8 @@ describe.concurrent('a command has the consents that its registration needed', (
 
   test('reviews count since the plan that was registered, not since a later one', async () => {
     await using story = await startApproved();
-    const [approval, against] = [by('eve'), objection].map((row) => ({ ...row, at: new Date(50_000) }));
-    const since = async (list: readonly ReviewDouble[]) => {
+    const [approval, against] = [review('eve'), objection].map((row) => ({ ...row, at: new Date(50_000) }));
+    const promoteAfterReviews = async (list: readonly ReviewDouble[]) => {
       story.github.reviews.list = list;
       story.age();
       story.setRecord({ since: 100, approvals: { needed: 0, role: 'write' } });
@@ -85,8 +85,8 @@ describe.concurrent('a command has the consents that its registration needed', (
       return run.outputs['reason'];
     };
     if (approval === undefined || against === undefined) throw new Error('No reviews');
-    expect(await since([approval, against])).toBe('not-approved');
-    expect(await since([approval])).toBe('');
+    expect(await promoteAfterReviews([approval, against])).toBe('not-approved');
+    expect(await promoteAfterReviews([approval])).toBe('');
   });
 
   test('a guard hit of the registration needs its approval, although a later plan shows no hit', async () => {
@@ -95,7 +95,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     expect(story.record().jobs.map(({ hits }) => hits)).toEqual([undefined]);
     const { reviews } = story.github;
     const before = reviews.list;
-    for (const list of [[by('eve', 'DISMISSED')], [...before, objection]]) {
+    for (const list of [[review('eve', 'DISMISSED')], [...before, objection]]) {
       reviews.list = list;
       expect(await promote(story)).toEqual([false, 'not-approved']);
     }
@@ -110,7 +110,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     await using story = await startCommanded({ registerInputs, approver });
     const { reviews } = story.github;
     const before = reviews.list;
-    reviews.list = [by('eve', 'DISMISSED')];
+    reviews.list = [review('eve', 'DISMISSED')];
     expect(await promote(story)).toEqual([false, 'not-approved']);
     reviews.list = before;
     expect(await promote(story)).toEqual([true, '']);
@@ -173,7 +173,7 @@ describe.concurrent('a command has the consents that its registration needed', (
 const [head, earlier, commit] = ['b'.repeat(40), 'e'.repeat(40), 'a'.repeat(40)];
 const pushed = pushEvent('refs/heads/main', [earlier, commit]);
 
-const modified = (files: object = {}) =>
+const listModified = (files: object = {}) =>
   Object.keys(files).map((filename) => ({ filename, status: 'modified' }) as const);
 
 /** Pull requests 5 and 7 of one push; `first` and `second` are the job files that they leave. */
@@ -185,8 +185,8 @@ async function startPushed(
     files: { [web]: service('web'), [mail]: service('mail') },
     running: [service('web'), service('mail')],
   });
-  story.github.filesByPull = { 5: modified(first) };
-  story.github.files = modified(second);
+  story.github.filesByPull = { 5: listModified(first) };
+  story.github.files = listModified(second);
   if (first !== undefined) await planAs(story, 5, first, inputs);
   await planAs(story, 7, second ?? {}, inputs);
   const merged = { head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
@@ -204,8 +204,8 @@ describe.concurrent('the approvals that a registration required are required whe
   const auto = { promote: 'after 1s' };
 
   test.each([
-    ['an objection to what a guard found', { guards: 'less-memory' }, [by('eve'), objection]],
-    ['the dismissal of the approval', approvals, [by('eve', 'DISMISSED')]],
+    ['an objection to what a guard found', { guards: 'less-memory' }, [review('eve'), objection]],
+    ['the dismissal of the approval', approvals, [review('eve', 'DISMISSED')]],
   ] satisfies [string, StoryRunOptions['inputs'], ReviewDouble[]][])(
     'no canary is promoted after %s',
     async (_what, inputs, now) => {
@@ -215,14 +215,14 @@ describe.concurrent('the approvals that a registration required are required whe
       const { reviews } = story.github;
       reviews.roles = { eve: 'maintain', ada: 'maintain' };
       await story.plan({ inputs: { ...inputs } });
-      reviews.list = [by('eve')];
+      reviews.list = [review('eve')];
       expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).outputs['reason']).toBe('');
       reviews.list = now;
       await story.plan();
       const run = await story.register({ inputs: auto });
       expect([run.outputs['reason'], await isPromoted(story)]).toEqual(['not-approved', false]);
       expect(joinAnnotations(run)).toMatch(/the plan that was registered/i);
-      reviews.list = [by('eve')];
+      reviews.list = [review('eve')];
       expect([(await story.register({ inputs: auto })).outputs['reason'], await isPromoted(story)]).toEqual(['', true]);
     },
   );
@@ -236,7 +236,7 @@ describe.concurrent('the approvals that a registration required are required whe
       });
       story.github.reviews.roles = { eve: 'maintain' };
       await story.plan({ inputs });
-      story.github.reviews.list = [by('eve')];
+      story.github.reviews.list = [review('eve')];
       expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).outputs['reason']).toBe('');
       await story.plan({ inputs });
       const run = await story.register({ inputs: { ...inputs, ...auto } });
@@ -256,13 +256,13 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     await using story = await startPushed([{ [mail]: service('mail', { image: 'two' }) }, two]);
     const { reviews } = story.github;
     reviews.commitsByPull = { 5: [{ by: 'mallory' }] };
-    Object.assign(reviews, { list: [by('mallory')], listByPull: { 5: [by('eve')] } });
+    Object.assign(reviews, { list: [review('mallory')], listByPull: { 5: [review('eve')] } });
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
     expect(story.github.comments[0]?.body).toContain(
       'contributed to pull request 5, which is registered with this one',
     );
-    reviews.list = [by('eve')];
+    reviews.list = [review('eve')];
     const rerun = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([rerun.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
   });
@@ -272,11 +272,11 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     ['another job', { 'jobs/db.nomad.hcl': service('db') }],
   ])('approve a plan of it where their own pull request without a plan changes only %s', async (_what, first) => {
     await using story = await startPushed([undefined, two]);
-    story.github.filesByPull = { 5: modified(first) };
+    story.github.filesByPull = { 5: listModified(first) };
     const { reviews } = story.github;
     // No address of an account: for a job, no approval would count.
     reviews.commitsByPull = { 5: [{ by: 'eve' }, { by: undefined }] };
-    reviews.list = [by('eve')];
+    reviews.list = [review('eve')];
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
   });
@@ -293,7 +293,7 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
     'refuses the job that it changes, although the plan of a later one shows it: its comment %s',
     async (_what, change) => {
       await using story = await startPushed([first, second]);
-      Object.assign(story.github.reviews, { list: [by('eve')], listByPull: { 5: [by('eve'), objection] } });
+      Object.assign(story.github.reviews, { list: [review('eve')], listByPull: { 5: [review('eve'), objection] } });
       const register = async () => {
         const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
         return [run.outputs['reason'], (await story.versions('web')).length, joinAnnotations(run)] as const;
@@ -319,9 +319,9 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
       (_, index) => ({ filename: `docs/${index}.md`, status: 'modified' }) as const,
     );
     story.github.filesByPull = {
-      5: what.includes('too long') ? many : what.includes('configuration') ? modified(files) : [],
+      5: what.includes('too long') ? many : what.includes('configuration') ? listModified(files) : [],
     };
-    story.github.reviews.list = [by('eve')];
+    story.github.reviews.list = [review('eve')];
     await using wire = await startNomadProxy(story.github.url, (request) => {
       if (what.startsWith('GitHub') && request.path.startsWith('/repos/acme/jobs/pulls/5/files'))
         request.answer(500, 'down');
@@ -347,13 +347,13 @@ describe.concurrent('pull requests that are registered together', () => {
       const canary = { [web]: service('web', { image: 'two', update }) };
       await using story = await startPushed([canary, { [web]: `${canary[web]}# of pull request 7\n` }]);
       const { reviews } = story.github;
-      const listByPull = { 5: [by('eve')] };
-      Object.assign(reviews, { list: [by('eve')], listByPull });
+      const listByPull = { 5: [review('eve')] };
+      Object.assign(reviews, { list: [review('eve')], listByPull });
       expect((await story.register({ event: pushed, inputs: approvals })).outputs['reason']).toBe('');
       const thread = openCommandThread(story.github, key);
       thread.age();
       story.github.commands.roles = { ada: 'maintain' };
-      const promoting = async () => {
+      const promoteByComment = async () => {
         const env = { GITHUB_API_URL: story.github.url, GITHUB_GRAPHQL_URL: `${story.github.url}/graphql` };
         const inputs = {
           mode: 'promote',
@@ -365,10 +365,10 @@ describe.concurrent('pull requests that are registered together', () => {
         const run = await story.run({ event: thread.command('/outrider promote web'), env, inputs });
         return [run.outputs['reason'], await isPromoted(story)];
       };
-      reviews.listByPull = { 5: event === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
-      expect(await promoting()).toEqual(['not-approved', false]);
+      reviews.listByPull = { 5: event === 'objects' ? [review('eve'), objection] : [review('eve', 'DISMISSED')] };
+      expect(await promoteByComment()).toEqual(['not-approved', false]);
       reviews.listByPull = listByPull;
-      expect(await promoting()).toEqual(['', true]);
+      expect(await promoteByComment()).toEqual(['', true]);
     },
   );
 });
@@ -395,7 +395,7 @@ async function registerDuring(
     inputs: { ...given, stages, 'stop-removed': stopRemoved },
     ...(event.plan && { event: event.plan }),
   });
-  story.github.reviews.list = [by('eve')];
+  story.github.reviews.list = [review('eve')];
   // Awaited, because the proxy ends with this function.
   return await story.register({ inputs: { ...given, ...inputs }, ...(event.register && { event: event.register }) });
 }
@@ -403,7 +403,7 @@ async function registerDuring(
 describe.concurrent('a register run judges the consents again immediately before a later write', () => {
   const changes: readonly (readonly [string, (story: Story) => void])[] = [
     ['a maintainer objects', ({ github: { reviews } }) => void (reviews.list = [...reviews.list, objection])],
-    ['the approval is dismissed', ({ github: { reviews } }) => void (reviews.list = [by('eve', 'DISMISSED')])],
+    ['the approval is dismissed', ({ github: { reviews } }) => void (reviews.list = [review('eve', 'DISMISSED')])],
     ['GitHub stops to answer', ({ github: { reviews } }) => void (reviews.status = 500)],
   ];
 
@@ -447,7 +447,7 @@ describe.concurrent('a register run judges the consents again immediately before
       story.workspace.remove(mail);
       story.github.contents = files;
       story.github.files = [{ filename: mail, status: 'removed' }];
-      const event = { plan: pullRequestEvent(false, { base }), register: closedEvent(true) };
+      const event = { plan: pullRequestEvent(false, { base }), register: createClosedEvent(true) };
       const run = await registerDuring(story, isWrite, () => change(story), { 'stop-removed': 'true' }, event);
       const isKept = what !== 'nothing';
       const { Stop: isStopped } = await story.ask<Record<'Stop', boolean>>('GET', '/v1/job/mail');
@@ -468,8 +468,8 @@ describe.concurrent('a register run judges the consents again immediately before
     for (const name of [first, second]) story.workspace.remove(name);
     story.github.contents = files;
     story.github.files = [first, second].map((filename) => ({ filename, status: 'removed' }) as const);
-    const event = { plan: pullRequestEvent(false, { base }), register: closedEvent(true) };
-    const object = () => void (story.github.reviews.list = [by('eve'), objection]);
+    const event = { plan: pullRequestEvent(false, { base }), register: createClosedEvent(true) };
+    const object = () => void (story.github.reviews.list = [review('eve'), objection]);
     const run = await registerDuring(story, isWrite, object, { 'stop-removed': 'true' }, event);
     const jobs = await story.ask<readonly Record<'Stop', boolean>[]>('GET', '/v1/jobs');
     expect([run.outputs['reason'], jobs.filter(({ Stop: isStopped }) => isStopped).length]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { file, startEdited } from '../support/approving.ts';
-import { closedEvent } from '../support/github.ts';
+import { createClosedEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 const update = 'auto_revert = true\n    progress_deadline = "10s"\n    healthy_deadline = "9s"';
@@ -45,7 +45,7 @@ describe.concurrent('register again after a rollback', () => {
     expect((await story.register({ inputs })).exitCode).toBe(0);
     for (const image of ['one', 'three', 'one']) {
       await story.operate(service('web', { image }));
-      await story.settled('web');
+      await story.settle('web');
     }
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
@@ -57,7 +57,7 @@ describe.concurrent('register again after a rollback', () => {
     await story.plan();
     for (const image of ['a', 'b', 'c', 'd', 'e', 'f', 'one']) {
       await story.operate(service('web', { image }));
-      await story.settled('web');
+      await story.settle('web');
     }
     const run = await story.register();
     expect(run.exitCode).toBe(1);
@@ -77,9 +77,9 @@ describe.concurrent('register again after a rollback', () => {
       await story.plan({ inputs });
       for (const count of [2, 3, 2, 3, 2, 3, 2, 3]) {
         await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: count });
-        await story.settled('web');
+        await story.settle('web');
       }
-      const event = closedEvent(true, 7, 'main', new Date(Date.now() + hours * 3_600_000));
+      const event = createClosedEvent(true, 7, 'main', new Date(Date.now() + hours * 3_600_000));
       const run = await story.register({ inputs, event });
       expect(run.exitCode).toBe(isRegistered ? 0 : 1);
       expect(run.summary).toMatch(expected);
@@ -132,7 +132,7 @@ describe.concurrent('register again after a rollback', () => {
     await story.plan();
     for (const image of ['three', 'one']) {
       await story.operate(service('web', { image }));
-      await story.settled('web');
+      await story.settle('web');
     }
     const run = await story.register();
     expect(run.exitCode).toBe(0);
@@ -148,7 +148,7 @@ describe.concurrent('register again after a rollback', () => {
     await story.plan({ inputs: { address: gate.url } });
     await story.register({ inputs });
     await story.operate(service('web'));
-    await story.settled('web');
+    await story.settle('web');
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
     expect(run.summary).toMatch(/whether it was registered after the plan is unknown/);

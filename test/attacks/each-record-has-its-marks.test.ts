@@ -43,7 +43,7 @@ async function startPush(
 }
 
 /** The text of the comment of a pull request, and the marks of its record: the jobs, and the pull requests whose consents count. */
-function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
+function readMarks({ github }: Pick<Story, 'github'>, number: 5 | 7) {
   const { body = '' } = (number === 5 ? github.commentsByPull[5] : github.comments)?.[0] ?? {};
   const opened = openRecord(body, parseKeys(key));
   if (opened.kind !== 'opened') throw new Error(`The record of ${number} is ${opened.kind}`);
@@ -92,7 +92,7 @@ describe.concurrent('registrations for another pull request of a push', () => {
   test('each job is marked in the comment of its pull request, by two requests, once', async () => {
     await using story = await startPush({ [db]: service('db') });
     expect(await recordRequests(story, () => story.register({ event: pushed }))).toEqual(['GET', 'PATCH']);
-    const [five, seven] = [shownOn(story, 5), shownOn(story, 7)];
+    const [five, seven] = [readMarks(story, 5), readMarks(story, 7)];
     expect([five.done, seven.done]).toEqual([[['db', 'successful']], [['mail', 'successful']]]);
     expect(five.body).toMatch(/### 🟢 `db` rolled out in .*\n\nRegistered with pull request #7\./);
     expect(five.body).toContain('The plan that was reviewed');
@@ -118,7 +118,10 @@ describe.concurrent('registrations for another pull request of a push', () => {
       { ...merged, number: 5, mergeCommit: earlier },
     ];
     expect((await story.register({ event: pushed, inputs })).exitCode).toBe(0);
-    expect([shownOn(story, 5).done, shownOn(story, 7).done]).toEqual([[['web', 'stopped']], [['mail', 'successful']]]);
+    expect([readMarks(story, 5).done, readMarks(story, 7).done]).toEqual([
+      [['web', 'stopped']],
+      [['mail', 'successful']],
+    ]);
     await story.operate(before[web]);
     const rerun = await story.register({ event: pushed, inputs });
     expect(joinAnnotations(rerun)).toContain('was not stopped again: run 12 stopped it');
@@ -132,13 +135,13 @@ describe.concurrent('registrations for another pull request of a push', () => {
     story.github.reviews.listByPull = { 5: [approval] };
     const run = await story.register({ event: pushed, inputs: { commands, approvals: '1' } });
     expect(run.outputs['outcome']).toBe('awaiting-promotion');
-    expect([shownOn(story, 5).consents, shownOn(story, 7).consents]).toEqual([
+    expect([readMarks(story, 5).consents, readMarks(story, 7).consents]).toEqual([
       [7, 5],
       [7, 5],
     ]);
     const thread = openThread(story);
-    expect(shownOn(story, 5).body).toContain(`/outrider promote web plan ${thread.planId()}`);
-    expect(shownOn(story, 7).body).not.toContain('/outrider promote web');
+    expect(readMarks(story, 5).body).toContain(`/outrider promote web plan ${thread.planId()}`);
+    expect(readMarks(story, 7).body).not.toContain('/outrider promote web');
     thread.age();
     const promote = async (): Promise<ActionRun> =>
       story.run({
@@ -158,7 +161,7 @@ describe.concurrent('registrations for another pull request of a push', () => {
     expect((await story.register({ event: pushed })).outputs['outcome']).toBe('awaiting-promotion');
     const rerun = await story.register({ event: pushed, inputs: { promote: 'after 1s' } });
     expect([rerun.exitCode, rerun.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(shownOn(story, 5).done).toEqual([['web', 'successful']]);
+    expect(readMarks(story, 5).done).toEqual([['web', 'successful']]);
   });
 
   test('a comment that is edited while the jobs roll out is left alone, with a warning that names the pull request', async () => {
@@ -174,7 +177,7 @@ describe.concurrent('registrations for another pull request of a push', () => {
       /The comment of pull request #5 .* commands there are refused: it was changed/,
     );
     expect(comment?.body).toMatch(/^forged\n/);
-    expect(shownOn(story, 7).done).toEqual([['mail', 'successful']]);
+    expect(readMarks(story, 7).done).toEqual([['mail', 'successful']]);
   });
 
   test.each([403, 404, 500])('a comment that GitHub does not update (%i) is a warning', async (status) => {
@@ -187,21 +190,21 @@ describe.concurrent('registrations for another pull request of a push', () => {
     const run = await story.register({ event: pushed, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
     expect(joinAnnotations(run)).toContain('The comment of pull request #5 does not show what was registered for it');
-    expect(shownOn(story, 7).body).toContain('2 jobs rolled out');
+    expect(readMarks(story, 7).body).toContain('2 jobs rolled out');
   });
 
   test.each([{ comment: 'off' }, { 'dry-run': 'true' }])('no comment is written with %j', async (inputs) => {
     await using story = await startPush({ [db]: service('db') });
-    const shown = shownOn(story, 5);
+    const shown = readMarks(story, 5);
     expect((await story.register({ event: pushed, inputs })).exitCode).toBe(0);
-    expect(shownOn(story, 5)).toEqual(shown);
+    expect(readMarks(story, 5)).toEqual(shown);
   });
 
   test('a refused push leaves the comments of its other pull requests alone', async () => {
     await using story = await startPush({ [db]: service('db') });
-    const shown = shownOn(story, 5);
+    const shown = readMarks(story, 5);
     story.workspace.write(web, canary);
     expect((await story.register({ event: pushed })).exitCode).toBe(1);
-    expect(shownOn(story, 5)).toEqual(shown);
+    expect(readMarks(story, 5)).toEqual(shown);
   });
 });

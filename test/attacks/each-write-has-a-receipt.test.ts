@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { approved, file } from '../support/approving.ts';
+import { approve, file } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 
 /** Rule 1, second red team: nobody can hide a write from the audit line, nor write a line in its name. */
@@ -22,7 +22,7 @@ describe.concurrent('receipts', () => {
     });
     const inputs = { approvals: '1', promote: 'auto' };
     await story.plan({ inputs: { approvals: '1' } });
-    story.github.reviews.list = [approved('ada'), approved('mallory', { state: 'COMMENTED' })];
+    story.github.reviews.list = [approve('ada'), approve('mallory', { state: 'COMMENTED' })];
     const env = { GITHUB_ACTOR: 'bob', GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '3' };
     const run = await story.register({ inputs, env });
     const all = readReceipts(run);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { githubToken, planWith, nomadToken } from '../support/planning.ts';
-import { recorded } from '../support/replay.ts';
+import { readRecording } from '../support/replay.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -85,8 +85,8 @@ test('debug logs and proxy errors contain no token', async () => {
 
 test('untrusted text cannot move the cursor, reverse a line or set an output', async () => {
   const evil = 'w\u001b[2J\u202eeb\n::set-output name=summary::forged\n::error::forged';
-  const job = JSON.parse(recorded('new-job', 'job.json')) as Record<string, unknown>;
-  const plan = JSON.parse(recorded('new-job', 'plan.json')) as { Diff: object };
+  const job = JSON.parse(readRecording('new-job', 'job.json')) as Record<string, unknown>;
+  const plan = JSON.parse(readRecording('new-job', 'plan.json')) as { Diff: object };
   const warned = { ...plan, Warnings: `${evil}\nghadelimiter_x\nreason=forged`, Diff: { ...plan.Diff, ID: evil } };
   await using github = await startGitHub();
   await using nomad = await startServer(({ url }, response) => {
@@ -106,14 +106,14 @@ test('untrusted text cannot move the cursor, reverse a line or set an output', a
 });
 
 test('names such as __proto__ are plain names in job files, variables and the environment', async () => {
-  const job = JSON.parse(recorded('new-job', 'job.json')) as Record<string, unknown>;
+  const job = JSON.parse(readRecording('new-job', 'job.json')) as Record<string, unknown>;
   const text = JSON.stringify({ ...job, Meta: {} }).replace(
     '"Meta":{}',
     '"Meta":{"__proto__":{"polluted":"yes"},"constructor":"x"}',
   );
   await using nomad = await startServer(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(url.startsWith('/v1/jobs/parse') ? text : recorded('new-job', 'plan.json'));
+    response.end(url.startsWith('/v1/jobs/parse') ? text : readRecording('new-job', 'plan.json'));
   });
   const run = await planWith({
     address: nomad.url,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  closedEvent,
+  createClosedEvent,
   mergeGroupEvent,
   otherEvent,
   pullRequestEvent,
@@ -18,7 +18,7 @@ const head = 'b'.repeat(40);
 const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 
 /** A planned pull request that edits one running job; `pull` is GitHub's response for it. */
-async function planned(pull: Partial<Pull>): Promise<Story> {
+async function startPlanned(pull: Partial<Pull>): Promise<Story> {
   const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ number: 7, head, state: 'open', ...pull }];
@@ -26,7 +26,7 @@ async function planned(pull: Partial<Pull>): Promise<Story> {
 }
 
 /** Expects that nothing is registered because no review is found, and that the comment stays unchanged. */
-async function refusedBy(story: Story, options: StoryRunOptions): Promise<string> {
+async function expectRefusal(story: Story, options: StoryRunOptions): Promise<string> {
   const before = story.github.comments.map(({ body }) => body);
   const run = await story.register(options);
   const { reason, changed: isChanged } = run.outputs;
@@ -59,13 +59,13 @@ describe.concurrent('register before a merge', () => {
     ],
     ['an event of the pull request itself', pullRequestEvent(), undefined],
   ])('no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
-    await using story = await planned({});
-    expect(await refusedBy(story, { event, env })).toMatch(/pull request 7 is not merged/);
+    await using story = await startPlanned({});
+    expect(await expectRefusal(story, { event, env })).toMatch(/pull request 7 is not merged/);
   });
 
   test('no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
-    const { payload } = closedEvent(true);
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
+    const { payload } = createClosedEvent(true);
     const events: readonly Event[] = [
       otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } }),
       otherEvent('workflow_run', { workflow_run: { pull_requests: [{ number: 7 }] } }),
@@ -73,32 +73,33 @@ describe.concurrent('register before a merge', () => {
       { name: 'pull_request_review_comment', payload },
       mergeGroupEvent(7),
     ];
-    for (const event of events) expect(await refusedBy(story, { event })).toMatch(/is not the merge of a pull request/);
+    for (const event of events)
+      expect(await expectRefusal(story, { event })).toMatch(/is not the merge of a pull request/);
   });
 
   test('no job is registered while the commit index of GitHub lags behind', async () => {
-    await using story = await planned({});
+    await using story = await startPlanned({});
     story.github.indexed = false;
-    expect(await refusedBy(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
+    expect(await expectRefusal(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
       /pull request 7 is not merged/,
     );
   });
 
   test('no job is registered when the workflow checks out an open pull request on an event of the default branch', async () => {
-    await using story = await planned({});
+    await using story = await startPlanned({});
     story.github.pulls = [{ number: 7, head: story.workspace.commit(), state: 'open' }];
     const event = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
-    expect(await refusedBy(story, { event })).toMatch(/pull request 7 is not merged/);
+    expect(await expectRefusal(story, { event })).toMatch(/pull request 7 is not merged/);
   });
 
   test('no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
-    await using story = await planned({});
+    await using story = await startPlanned({});
     const push = { event: pushEvent('refs/heads/change'), env: branch };
     const forked = { number: 7, head, ...merged, repository: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
-    expect(await refusedBy(story, push)).toMatch(/this commit belongs to no pull request/);
+    expect(await expectRefusal(story, push)).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
-    expect(await refusedBy(story, push)).toMatch(/pull request 7 is not merged/);
+    expect(await expectRefusal(story, push)).toMatch(/pull request 7 is not merged/);
   });
 });
 
@@ -108,15 +109,15 @@ describe.concurrent('branches whose merges count as a review', () => {
   const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
 
   test.each<[string, Event]>([
-    ['its own merge', closedEvent(true, 7, 'junk')],
+    ['its own merge', createClosedEvent(true, 7, 'junk')],
     ['a push', pushEvent()],
     ['deployment', otherEvent('deployment')],
   ])('a merge into another branch does not count as a review, by %s', async (_, event) => {
-    await using story = await planned(junk);
+    await using story = await startPlanned(junk);
     const into = /pull request 7 was merged into `junk`, and only merges into `main` are accepted/;
-    expect(await refusedBy(story, { event })).toMatch(into);
+    expect(await expectRefusal(story, { event })).toMatch(into);
     story.github.indexed = false;
-    expect(await refusedBy(story, { event })).toMatch(into);
+    expect(await expectRefusal(story, { event })).toMatch(into);
   });
 
   test.each<[string, object]>([
@@ -129,9 +130,9 @@ describe.concurrent('branches whose merges count as a review', () => {
     ['of the pull request of another repository', { number: 99 }],
     ['with a number that is a path', { number: '7/../9' }],
   ])('a merge %s registers nothing', async (_, change) => {
-    await using story = await planned({});
+    await using story = await startPlanned({});
     story.github.pulls = [];
-    const { name, payload } = closedEvent(true);
+    const { name, payload } = createClosedEvent(true);
     const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
     const run = await story.register({ event: { name, payload: { ...event, pull_request: { ...pull, ...change } } } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
@@ -140,7 +141,7 @@ describe.concurrent('branches whose merges count as a review', () => {
   });
 
   test('a merge into the default branch counts where it is pushed to another branch', async () => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event });
     expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
@@ -148,26 +149,26 @@ describe.concurrent('branches whose merges count as a review', () => {
   });
 
   test('`branches` replaces the default branch, and accepts patterns', async () => {
-    await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
+    await using story = await startPlanned({ ...merged, base: 'release/1.2', mergeCommit: commit });
     story.github.branches = { 'release/1.2': true };
-    expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
+    expect(await expectRefusal(story, { event: createClosedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
       /only merges into `release\/\*` are accepted/,
     );
-    expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
+    expect(await expectRefusal(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
       /merged into `release\/1\.2`/,
     );
-    expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release/**\n!release/1.*' } })).toMatch(
-      /merged into/,
-    );
+    expect(
+      await expectRefusal(story, { event: pushEvent(), inputs: { branches: 'release/**\n!release/1.*' } }),
+    ).toMatch(/merged into/);
     const run = await story.register({ event: pushEvent(), inputs: { branches: 'production\nrelease/*' } });
     expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
   test('GitHub is asked for the default branch where the event does not name it; without a response nothing is registered', async () => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
-    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(
+    expect(await expectRefusal(story, { event: { name: 'push', payload: {} } })).toMatch(
       /only merges into `trunk` are accepted/,
     );
     const down = await story.register({
@@ -179,25 +180,25 @@ describe.concurrent('branches whose merges count as a review', () => {
 });
 
 /** Files that `main` has changed since the checked-out commit. */
-function changed(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'] {
+function compareWithMain(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'] {
   return { main: { files } };
 }
 
 describe.concurrent('re-run of a register run after the branch has changed', () => {
   test.each<[string, FakeGitHub['compared']]>([
-    ['edited by a revert or a later merge', changed({ filename: file, status: 'modified' })],
-    ['removed', changed({ filename: file, status: 'removed' })],
-    ['renamed', changed({ filename: 'jobs/new.nomad.hcl', status: 'renamed', previous_filename: file })],
-    ['replaced together with its folder', changed({ filename: 'jobs', status: 'modified' })],
+    ['edited by a revert or a later merge', compareWithMain({ filename: file, status: 'modified' })],
+    ['removed', compareWithMain({ filename: file, status: 'removed' })],
+    ['renamed', compareWithMain({ filename: 'jobs/new.nomad.hcl', status: 'renamed', previous_filename: file })],
+    ['replaced together with its folder', compareWithMain({ filename: 'jobs', status: 'modified' })],
   ])('a re-run registers nothing where the job file was %s on the branch', async (_, compared) => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
     story.github.compared = compared;
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], (await readImages(story))[0]]).toEqual([1, 'not-reviewed', 'one']);
     expect(run.outputs['summary']).toMatch(/branch `main` has changed `jobs.*` since the checked-out commit/);
     expect(run.summary).toContain('The run of the later commit registers it');
     expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
-    story.github.compared = changed({ filename: 'README.md', status: 'modified' });
+    story.github.compared = compareWithMain({ filename: 'README.md', status: 'modified' });
     const rerun = await story.register();
     expect([rerun.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
@@ -211,7 +212,7 @@ describe.concurrent('re-run of a register run after the branch has changed', () 
     const inputs = { 'var-files': '{file}.vars.hcl' };
     await story.plan({ inputs });
     for (const filename of ['notes/web.txt', 'jobs/web.vars.hcl', '.github/outrider.yml']) {
-      story.github.compared = changed({ filename, status: 'added' });
+      story.github.compared = compareWithMain({ filename, status: 'added' });
       const run = await story.register({ inputs });
       expect([run.outputs['reason'], (await readImages(story))[0]]).toEqual(['not-reviewed', 'one']);
     }
@@ -238,7 +239,7 @@ describe.concurrent('re-run of a register run after the branch has changed', () 
       /could not determine the changes of branch `main` since the checked-out commit: GitHub reported a server error.*\(500, /,
     ],
   ])('a re-run registers nothing where the branch %s', async (_, main, message) => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], (await readImages(story))[0]]).toEqual([1, 'not-reviewed', 'one']);
@@ -246,8 +247,8 @@ describe.concurrent('re-run of a register run after the branch has changed', () 
   });
 
   test('a push is compared with the branch that was pushed', async () => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
-    story.github.compared = changed({ filename: file, status: 'modified' });
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
+    story.github.compared = compareWithMain({ filename: file, status: 'modified' });
     const refused = await story.register({ event: pushEvent() });
     expect([refused.outputs['reason'], (await readImages(story))[0]]).toEqual(['not-reviewed', 'one']);
     expect(refused.outputs['summary']).toMatch(/branch `main` has changed/);
@@ -256,15 +257,16 @@ describe.concurrent('re-run of a register run after the branch has changed', () 
   });
 
   test('the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
-    await using story = await planned({ ...merged, mergeCommit: commit });
-    const compared = (): number => story.github.requests.filter((request) => request.includes('...main?')).length;
+    await using story = await startPlanned({ ...merged, mergeCommit: commit });
+    const countComparisons = (): number =>
+      story.github.requests.filter((request) => request.includes('...main?')).length;
     await story.register();
-    expect(compared()).toBe(1);
+    expect(countComparisons()).toBe(1);
     story.github.compared = { main: { fails: 500 } };
     const rerun = await story.register();
-    expect([rerun.exitCode, compared()]).toEqual([0, 1]);
+    expect([rerun.exitCode, countComparisons()]).toEqual([0, 1]);
     story.workspace.write(file, service('web', { image: 'three' }));
     const ignored = await story.register({ inputs: { review: 'ignore' } });
-    expect([ignored.exitCode, (await readImages(story))[0], compared()]).toEqual([0, 'three', 1]);
+    expect([ignored.exitCode, (await readImages(story))[0], countComparisons()]).toEqual([0, 'three', 1]);
   });
 });

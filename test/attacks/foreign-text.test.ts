@@ -8,7 +8,7 @@ const bearer = 'Q7xKp2Wm9RtZ';
 const keys = [token, 'postgres://app:hunter2hunter2@db', `Authorization: Bearer ${bearer}`];
 const secrets = [token, 'hunter2hunter2', bearer];
 
-function shownIn(run: ActionRun, story: Story): readonly string[] {
+function findShownSecrets(run: ActionRun, story: Story): readonly string[] {
   const comments = [...story.github.comments, ...story.github.issues].map(({ body }) => body ?? '');
   const texts = listPublicTexts(run, comments);
   return texts.flatMap(([place, text]) =>
@@ -28,7 +28,7 @@ function withKeys(image: string): string {
     .replace(/IMAGE *= .*/, '');
 }
 
-function jobIn(zone: string, disk: string): string {
+function placeJob(zone: string, disk: string): string {
   const constraint = `constraint {\n attribute = "\${meta.zone}"\n operator = "!="\n value = "${zone}"\n }\n`;
   const volume = `volume "data" {\n type = "host"\n source = "${disk}"\n }\n`;
   return service('web').replace('group "app" {', `${constraint}group "app" {\n${volume}`);
@@ -47,7 +47,7 @@ describe.concurrent('names, keys and values from other systems follow the same r
     await story.operate(withKeys('zero'));
     await story.operate(withKeys('one'));
     const run = await story.run({ inputs: { mode, ...inputs }, event: { name: 'push', payload: {} } });
-    expect([shownIn(run, story), run.outputs['reason'] === 'input']).toEqual([[], false]);
+    expect([findShownSecrets(run, story), run.outputs['reason'] === 'input']).toEqual([[], false]);
     expect(run.summary + run.outputs['jobs']).toContain('‹hidden›');
   });
 
@@ -57,13 +57,13 @@ describe.concurrent('names, keys and values from other systems follow the same r
       if (path.startsWith('/v1/job/')) answer(500, `no job with the labels ${keys.join(', ')}`);
     });
     const run = await story.run({ inputs: { mode: 'status', job: 'web', address: gate.url } });
-    expect([run.exitCode, shownIn(run, story)]).toEqual([1, []]);
+    expect([run.exitCode, findShownSecrets(run, story)]).toEqual([1, []]);
     expect(JSON.stringify(run.annotations)).toContain('‹hidden›');
   });
 
   test('the value of a constraint and the source of a volume of a running job are shown only if git contains them', async () => {
-    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': jobIn('zone-oscar', 'disk-papa') } });
-    await story.operate(jobIn('zone-kilo-secret', 'disk-lima-secret'));
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': placeJob('zone-oscar', 'disk-papa') } });
+    await story.operate(placeJob('zone-kilo-secret', 'disk-lima-secret'));
     const event = { name: 'push', payload: {} };
     const planned = await story.run({
       inputs: { mode: 'plan', 'job-files': 'jobs/*.nomad.hcl', verbose: 'true' },

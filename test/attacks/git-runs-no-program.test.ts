@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDrift } from '../support/drifting.ts';
-import { documentedSettings, isPlanted, findObject, plantPrograms, signCommit } from '../support/git-programs.ts';
+import { listDocumentedSettings, isPlanted, findObject, plantPrograms, signCommit } from '../support/git-programs.ts';
 import { service } from '../support/registering.ts';
 
 const { PATH = '' } = process.env;
@@ -53,7 +53,7 @@ test.each(['openpgp', 'ssh', 'x509'] as const)(
 );
 
 test('the settings of the test are all that the installed git documents', () => {
-  const documented = documentedSettings();
+  const documented = listDocumentedSettings();
   expect(documented.length).toBeGreaterThan(30);
   expect(documented.filter((name) => !isPlanted(name))).toEqual([]);
 });

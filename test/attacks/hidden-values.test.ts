@@ -38,7 +38,7 @@ function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
 }
 
 /** A service whose environment contains a value that is in no file. */
-function holding(task: string, more: Parameters<typeof service>[1] = {}): string {
+function createHolder(task: string, more: Parameters<typeof service>[1] = {}): string {
   return `variable "cfg" {}\n${service('web', { ...more, task })}`.replace('env {', 'env {\n        CFG = var.cfg');
 }
 
@@ -132,8 +132,8 @@ job "web" {
 
 describe.concurrent('a hidden value that Nomad quotes', () => {
   test('a hidden value in a task event stays hidden where only the count changes, in every encoding', async () => {
-    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(quoting, { count: 2 }) } });
-    await operateWith(story, holding(quoting));
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': createHolder(quoting, { count: 2 }) } });
+    await operateWith(story, createHolder(quoting));
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!/\/allocations/.test(path)) return;
       const { body } = await pass();
@@ -151,8 +151,8 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
 
   test('a hidden value stays hidden in the output of a task', async () => {
     const crying = 'stderr_string = "bad ${var.cfg}"\n exit_code = 1\n run_for = "1ms"';
-    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(crying, { count: 2 }) } });
-    await operateWith(story, holding(crying));
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': createHolder(crying, { count: 2 }) } });
+    await operateWith(story, createHolder(crying));
     const inputs = { vars: `cfg=${value}` };
     await story.plan({ inputs });
     const run = await story.register({ inputs: { ...inputs, logs: 'comment' } });
@@ -162,7 +162,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
 
   test.each(['dispatch', 'periodic-force'])('a hidden value stays hidden in the report of mode %s', async (mode) => {
     const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
-    const batch = holding(quoting)
+    const batch = createHolder(quoting)
       .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
       .replace(/update \{[^}]*\}/, '');
     await using story = await startStory({ files: {} });
@@ -179,9 +179,9 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
     ['status', {}],
   ])('a hidden value stays hidden in the report of mode %s', async (mode, more) => {
     await using story = await startStory({ files: {} });
-    await operateWith(story, holding(quoting));
-    await operateWith(story, holding(quoting, { image: 'two' }));
-    await story.settled('web');
+    await operateWith(story, createHolder(quoting));
+    await operateWith(story, createHolder(quoting, { image: 'two' }));
+    await story.settle('web');
     const run = await story.run({ inputs: { mode, job: 'web', ...more } });
     expect(leaks(run, story, value)).toEqual([]);
   });
@@ -189,9 +189,9 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
   test.each(['promote', 'fail-deployment'])('a hidden value stays hidden in the report of mode %s', async (mode) => {
     await using story = await startStory({ files: {} });
     const update = 'canary = 1';
-    await operateWith(story, holding('run_for = "2h"', { update }));
-    await story.settled('web');
-    await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
+    await operateWith(story, createHolder('run_for = "2h"', { update }));
+    await story.settle('web');
+    await operateWith(story, createHolder('run_for = "2h"', { update, image: 'two' }));
     const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
       if (/allocations|\/deployment/.test(path) && method === 'GET') {
@@ -211,7 +211,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
 
   test('a hidden value stays hidden where Nomad refuses an operation', async () => {
     await using story = await startStory({ files: {} });
-    await operateWith(story, holding('run_for = "2h"'));
+    await operateWith(story, createHolder('run_for = "2h"'));
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
       if (method === 'POST' || method === 'PUT' || method === 'DELETE') answer(500, `bad ${value} in ${path}`);
     });
@@ -231,7 +231,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
   test('a hidden value stays hidden in a refused plan, in its warnings and in parse errors', async () => {
     const url = encodeURIComponent(`${value}?`);
     for (const part of ['plan', 'parse', 'warnings'] as const) {
-      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding('run_for = "2h"') } });
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': createHolder('run_for = "2h"') } });
       await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
         if (part === 'parse' && path.startsWith('/v1/jobs/parse'))
           answer(400, `Failed to parse job: input.hcl:2,3-9: Unsuitable value; got "${value}" and ${url}`);
@@ -248,7 +248,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
 });
 
 /** A service with a constraint, a field that is shown. */
-function constrained(expression: string): string {
+function constrain(expression: string): string {
   return service('web').replace(
     'group "app"',
     `constraint {\n attribute = "\${meta.x}"\n operator = "!="\n value = ${expression}\n }\n group "app"`,
@@ -276,7 +276,7 @@ describe.concurrent('fields that are always shown', () => {
     'a shown field must not depend on a file that git does not contain, unless reveal names the file: %s',
     async (_what, expression) => {
       const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
-      const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
+      const files = { 'jobs/web.nomad.hcl': locals + constrain(expression), '.gitignore': 'creds.json\n' };
       await using story = await startStory({ files });
       story.workspace.write('creds.json', creds);
       const run = await story.plan({ inputs: { verbose: 'true' } });

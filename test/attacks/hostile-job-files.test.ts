@@ -19,7 +19,7 @@ interface Timed {
   readonly seconds: number;
 }
 
-async function timed(
+async function timeRun(
   workspace: Workspace,
   inputs: Readonly<Record<string, string>>,
   github?: FakeGitHub,
@@ -57,7 +57,7 @@ describe('file names that are hostile to a pattern', () => {
         filename: `${sign.repeat(400 / sign.length)}${index}x`,
         status: 'modified',
       }));
-      const { run, seconds } = await timed(workspace, { 'only-changed': 'true', timeout: '5s' }, github);
+      const { run, seconds } = await timeRun(workspace, { 'only-changed': 'true', timeout: '5s' }, github);
       expect(run.exitCode).toBe(0);
       expect(seconds).toBeLessThan(5 + margin);
     },
@@ -67,7 +67,7 @@ describe('file names that are hostile to a pattern', () => {
     'a file name that is hostile to the job-files pattern %s is matched in linear time',
     async (pattern) => {
       using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(''), [`${'a'.repeat(200)}.nomad.hcl`]: withEnv('') });
-      const { run, seconds } = await timed(workspace, {
+      const { run, seconds } = await timeRun(workspace, {
         mode: 'parse',
         'job-files': `a.nomad.hcl\n${pattern}\n!${pattern}x`,
         timeout: '5s',
@@ -93,7 +93,7 @@ describe('time limit of reading job files', () => {
       'a.nomad.hcl': withEnv(calls(400, (index) => `fileset(".", "**/no${index}*")`)),
     });
     manyFiles(workspace, 3000);
-    const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
+    const { run, seconds } = await timeRun(workspace, { timeout: '5s', mode: 'parse' });
     expect(seconds).toBeLessThan(5 + margin);
     expect(run.exitCode).toBe(1);
     expect(listErrors(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*(?:is too complex|refer to too many files)/);
@@ -105,7 +105,7 @@ describe('time limit of reading job files', () => {
       Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`j${index}.nomad.hcl`, source])),
     );
     manyFiles(workspace, 3000);
-    const { run, seconds } = await timed(workspace, { timeout: '2s', mode: 'parse' });
+    const { run, seconds } = await timeRun(workspace, { timeout: '2s', mode: 'parse' });
     expect(seconds).toBeLessThan(2 + margin);
     expect(run.exitCode).toBe(1);
     expect(listErrors(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
@@ -116,7 +116,7 @@ describe('time limit of reading job files', () => {
     const inner = '${join(",", fileset(".", "**/*z*"))}${fileset(".", "**/*y*")}';
     using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(calls(2000, () => `file("${inner}")`)) });
     manyFiles(workspace, 3000);
-    const { run, seconds } = await timed(workspace, { timeout: '3s', mode: 'parse' });
+    const { run, seconds } = await timeRun(workspace, { timeout: '3s', mode: 'parse' });
     expect(seconds).toBeLessThan(3 + margin);
     expect(run.exitCode).toBe(1);
   });
@@ -126,7 +126,7 @@ describe('time limit of reading job files', () => {
       'a.nomad.hcl': withEnv(calls(100, (index) => `fileset("conf", "${'*f'.repeat(1900)}${index}")`)),
     });
     manyFiles(workspace, 3000);
-    const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
+    const { run, seconds } = await timeRun(workspace, { timeout: '5s', mode: 'parse' });
     expect(seconds).toBeLessThan(5 + margin);
     expect(run.exitCode).toBe(1);
   });

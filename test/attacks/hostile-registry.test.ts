@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { network, startModules, versionsIn, type ModuleStory } from '../support/modules.ts';
+import { network, startModules, readNames, type ModuleStory } from '../support/modules.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readResult } from '../support/result.ts';
 
@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** A registry in front of the one of the story, which lists the organization's modules in these pages, whatever page is asked for: the last one again and again. */
-async function listing({ sandbox }: ModuleStory, pages: readonly Page[]): Promise<TestServer> {
+async function startListing({ sandbox }: ModuleStory, pages: readonly Page[]): Promise<TestServer> {
   let requestCount = 0;
   return startServer(async ({ method, url, headers, body }, response) => {
     if (/\/registry-modules\?/.test(url)) {
@@ -68,9 +68,9 @@ describe.concurrent('a registry that lists modules wrongly', () => {
     ],
   ])('a list that %s changes nothing, with a clear error', async (_, pages, message) => {
     await using story = await startTwo();
-    await using server = await listing(story, pages);
+    await using server = await startListing(story, pages);
     const run = await deprecateAt(story, server);
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'server', []]);
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([1, 'server', []]);
     expect(run.annotations[0]?.message).toContain(message);
   });
 
@@ -86,17 +86,17 @@ describe.concurrent('a registry that lists modules wrongly', () => {
       event: schedule,
       inputs: { module, 'registry-address': server.url, timeout: '2s', 'wait-for-version': '0' },
     });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'timed-out', []]);
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([1, 'timed-out', []]);
   });
 
   test('a list that grows while it is read is complete where each module is in it', async () => {
     await using story = await startTwo();
-    await using server = await listing(story, [
+    await using server = await startListing(story, [
       { names: ['dns'], next: 2, total: 1 },
       { names: ['dns', 'network'], total: 2 },
     ]);
     const run = await deprecateAt(story, server);
-    expect([run.exitCode, story.written()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate 1.0.0']]);
+    expect([run.exitCode, story.takeWrites()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate 1.0.0']]);
   });
 
   test('a module of another organization in the list is not changed', async () => {
@@ -124,7 +124,7 @@ describe.concurrent('a registry that lists modules wrongly', () => {
     story.registry.publish({ name: 'zones', provider: 'aws', versions: ['1.0.0', '2.0.0'] });
     await fc.assert(
       fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 3 }), async (pages) => {
-        await using server = await listing(story, pages);
+        await using server = await startListing(story, pages);
         const run = await story.deprecate({
           event: schedule,
           inputs: { module, 'registry-address': server.url, 'dry-run': 'true', 'update-text': 'true' },
@@ -160,11 +160,11 @@ describe.concurrent('many modules in a registry with faults', () => {
     await using story = await startMany(7);
     for (let skip = 2; skip < 60; skip += 5) story.registry.fault({ kind: 429, wait: 0.05, skip });
     const run = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([run.exitCode, versionsIn(run, 'deprecated').length]).toEqual([0, 24]);
+    expect([run.exitCode, readNames(run, 'deprecated').length]).toEqual([0, 24]);
     const done = story.registry.requests.filter(({ method, status }) => method === 'PATCH' && status === 200);
     expect([done.length, new Set(done.map(({ path }) => path)).size]).toEqual([24, 24]);
     await story.deprecate({ event: schedule, inputs: { module } });
-    expect(story.written().slice(-1)).not.toEqual([]);
+    expect(story.takeWrites().slice(-1)).not.toEqual([]);
   });
 
   test('a version that a person deprecates while other modules are read and changed keeps its text', async () => {
@@ -182,7 +182,7 @@ describe.concurrent('many modules in a registry with faults', () => {
     const run = await running;
     expect([run.exitCode, story.registry.deprecation(network, '1.1.0')]).toEqual([0, person]);
     expect(run.summary).toContain('| `1.1.0` | held back | its deprecation changed during this run |');
-    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+    expect(story.listDeprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
   test('two runs at the same time end in the same state as one, and the next run changes nothing', async () => {
@@ -194,17 +194,17 @@ describe.concurrent('many modules in a registry with faults', () => {
     for (const name of ['m0', 'm1', 'm2'])
       for (const version of versions.slice(0, -1))
         expect(story.registry.deprecation(`acme/${name}/aws`, version)?.reason).toBe('Use 2.0.0. [outrider]');
-    story.written();
+    story.takeWrites();
     const last = await story.deprecate({ event: schedule, inputs, process: true });
-    expect([last.exitCode, story.written()]).toEqual([0, []]);
+    expect([last.exitCode, story.takeWrites()]).toEqual([0, []]);
   });
 
   test('a token that expires between two writes stops all modules, and the changes made are reported', async () => {
     await using story = await startMany(3);
     story.registry.fault({ on: 'PATCH', kind: 401, skip: 4, times: 99 });
     const run = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'deprecated').length]).toEqual([1, 'unauthorized', 4]);
-    expect(versionsIn(run, 'failed')).toHaveLength(8);
+    expect([run.exitCode, run.outputs['reason'], readNames(run, 'deprecated').length]).toEqual([1, 'unauthorized', 4]);
+    expect(readNames(run, 'failed')).toHaveLength(8);
     const writes = story.registry.requests.filter(({ method }) => method === 'PATCH').length;
     expect(writes).toBeLessThanOrEqual(4 + 8);
     expect(run.annotations.some(({ message }) => message.includes('acme/network/aws was skipped'))).toBe(true);

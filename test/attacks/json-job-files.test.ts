@@ -13,12 +13,12 @@ function jobText(keys: string): string {
   return `{"id": "web", ${keys}, "datacenters": ["dc1"], "taskgroups": [{"name": "app", "tasks": [{"name": "server", "driver": "mock_driver", "config": {"run_for": "2h"}}]}]}`;
 }
 
-async function registeredIn(story: Story): Promise<readonly string[]> {
+async function listRegistered(story: Story): Promise<readonly string[]> {
   const jobs = await story.ask<readonly Registered[]>('GET', '/v1/jobs?namespace=*');
   return jobs.map(({ ID, Namespace }) => `${Namespace}/${ID}`);
 }
 
-function recordIn(comment: string): string {
+function findPackedRecord(comment: string): string {
   const packed = /^<!-- outrider:record v\d+ (\S+)/m.exec(comment)?.[1] ?? '';
   return packed;
 }
@@ -40,11 +40,11 @@ test.each([
   expect(plan.exitCode).toBe(0);
   const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
   expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
-  expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
+  expect(findPackedRecord(story.github.comments[0]?.body ?? '')).not.toBe('');
   const register = await story.register(request);
   expect(register.exitCode).toBe(0);
   expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
-  expect(await registeredIn(story)).toEqual(['prod/web']);
+  expect(await listRegistered(story)).toEqual(['prod/web']);
 });
 
 test('an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
@@ -54,7 +54,7 @@ test('an empty namespace in a JSON job counts as unset, and the report names the
   expect(JSON.parse(plan.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
   const register = await story.register(request);
   expect(register.exitCode).toBe(0);
-  expect(await registeredIn(story)).toEqual(['prod/web']);
+  expect(await listRegistered(story)).toEqual(['prod/web']);
 });
 
 test.each(['stop', 'Stop', 'STOP', 'ſtop'])(
@@ -87,5 +87,5 @@ test.each([
     expect(listErrors(run).join('\n')).toMatch(/^jobs\/a\.json:1:/);
     expect(listErrors(run).join('\n')).toContain(message);
   }
-  expect(await registeredIn(story)).toEqual([]);
+  expect(await listRegistered(story)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listWarnings, type ActionRun } from '../support/action.ts';
-import { closedEvent, otherEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
+import { createClosedEvent, otherEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { startEdited } from '../support/approving.ts';
 import { type Story, type StoryRunOptions } from '../support/registering.ts';
 
@@ -12,7 +12,7 @@ const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:0
 const ignore = { review: 'ignore' };
 
 /** A planned pull request that edits one running job, and GitHub's response for it. */
-async function planned(pull: Partial<Pull> = {}): Promise<Story> {
+async function startPlanned(pull: Partial<Pull> = {}): Promise<Story> {
   const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ ...merged, ...pull }];
@@ -20,12 +20,12 @@ async function planned(pull: Partial<Pull> = {}): Promise<Story> {
 }
 
 /** A commit that belongs to no pull request. */
-async function unplanned(): Promise<Story> {
-  return planned({ number: 3, head: 'd'.repeat(40), mergeCommit: 'd'.repeat(40) });
+async function startUnplanned(): Promise<Story> {
+  return startPlanned({ number: 3, head: 'd'.repeat(40), mergeCommit: 'd'.repeat(40) });
 }
 
 /** Expects that nothing is written, neither to Nomad nor to GitHub. */
-async function refusedBy(story: Story, options: StoryRunOptions): Promise<string> {
+async function expectRefusal(story: Story, options: StoryRunOptions): Promise<string> {
   const before = [await story.versions('web'), story.github.comments.map(({ body }) => body)];
   const run = await story.register(options);
   expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
@@ -41,11 +41,11 @@ async function registers(story: Story, options: StoryRunOptions): Promise<Action
   return run;
 }
 
-function askedForBranches({ github }: Story): readonly string[] {
+function listBranchRequests({ github }: Story): readonly string[] {
   return github.requests.filter((request) => request.includes('/branches/'));
 }
 
-function onRef(name: string, ref: string): StoryRunOptions {
+function runOnRef(name: string, ref: string): StoryRunOptions {
   return {
     event: name === 'push' ? pushEvent(ref) : otherEvent(name, name === 'workflow_dispatch' ? { ref } : {}),
     env: { GITHUB_REF: ref },
@@ -60,10 +60,10 @@ describe.concurrent('review', () => {
     ['schedule', 'refs/heads/main'],
     ['release', 'refs/tags/v1'],
   ])('a commit in no pull request is registered by no %s of %s, unless a review is ignored', async (name, ref) => {
-    await using story = await unplanned();
-    const options = onRef(name, ref);
+    await using story = await startUnplanned();
+    const options = runOnRef(name, ref);
     for (const inputs of [{}, { branches: 'main' }, { 'dry-run': 'true' }])
-      expect(await refusedBy(story, { ...options, inputs })).toMatch(/this commit belongs to no pull request/);
+      expect(await expectRefusal(story, { ...options, inputs })).toMatch(/this commit belongs to no pull request/);
   });
 });
 
@@ -74,17 +74,17 @@ describe.concurrent('`review: ignore`', () => {
     ['release', 'refs/tags/v1'],
     ['issue_comment', 'refs/heads/main'],
   ])('`review: ignore` registers a commit of the default branch by %s, with a warning', async (name, ref) => {
-    await using story = await unplanned();
-    const run = await registers(story, { ...onRef(name, ref), inputs: ignore });
+    await using story = await startUnplanned();
+    const run = await registers(story, { ...runOnRef(name, ref), inputs: ignore });
     const warning = `Registered without a review on branch \`main\` by event \`${name}\`, because \`review\` is \`ignore\`.`;
     expect(listWarnings(run)).toEqual([warning]);
     expect(run.summary).toContain(`> [!WARNING]\n> ${warning}`);
-    const rerun = await story.register({ ...onRef(name, ref), inputs: ignore });
+    const rerun = await story.register({ ...runOnRef(name, ref), inputs: ignore });
     expect([rerun.exitCode, listWarnings(rerun)]).toEqual([0, []]);
   });
 
   test('`review: ignore` warns after the merge of a reviewed pull request as well, and in its comment', async () => {
-    await using story = await planned();
+    await using story = await startPlanned();
     const run = await registers(story, { inputs: ignore });
     expect(listWarnings(run)).toEqual([expect.stringContaining('branch `main` by event `pull_request`')]);
     expect(story.github.comments[0]?.body).toContain('Registered without a review on branch `main`');
@@ -95,25 +95,25 @@ describe.concurrent('`review: ignore`', () => {
     ['workflow_dispatch', 'refs/heads/feature'],
     ['deployment', 'refs/heads/feature'],
   ])('`review: ignore` registers nothing by %s of %s, a branch that does not count', async (name, ref) => {
-    await using story = await unplanned();
+    await using story = await startUnplanned();
     const refusal = `event \`${name}\` is on branch \`feature\`, and only commits of`;
-    expect(await refusedBy(story, { ...onRef(name, ref), inputs: ignore })).toContain(
+    expect(await expectRefusal(story, { ...runOnRef(name, ref), inputs: ignore })).toContain(
       `${refusal} \`main\` are accepted`,
     );
     const inputs = { ...ignore, branches: 'release/*\nproduction' };
-    expect(await refusedBy(story, { ...onRef(name, ref), inputs })).toContain(
+    expect(await expectRefusal(story, { ...runOnRef(name, ref), inputs })).toContain(
       `${refusal} \`release/*\`, \`production\``,
     );
-    const run = await registers(story, { ...onRef(name, ref), inputs: { ...ignore, branches: 'feature' } });
+    const run = await registers(story, { ...runOnRef(name, ref), inputs: { ...ignore, branches: 'feature' } });
     expect(listWarnings(run)).toEqual([expect.stringContaining('on branch `feature` by event')]);
   });
 
   test('`review: ignore` registers nothing of an open pull request, which its branch does not contain', async () => {
-    await using story = await planned({ state: 'open' });
+    await using story = await startPlanned({ state: 'open' });
     story.github.compared = { [`main...${story.workspace.commit()}`]: { status: 'diverged' } };
     const dispatch = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
     for (const event of [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_target' }, dispatch])
-      expect(await refusedBy(story, { event, inputs: ignore })).toMatch(
+      expect(await expectRefusal(story, { event, inputs: ignore })).toMatch(
         /branch `main` does not contain the checked-out commit/,
       );
     story.github.compared = { [`main...${story.workspace.commit()}`]: { status: 'behind' } };
@@ -123,26 +123,26 @@ describe.concurrent('`review: ignore`', () => {
   test.each([404, 500])(
     '`review: ignore` registers nothing while GitHub returns %i about the commit',
     async (fails) => {
-      await using story = await unplanned();
+      await using story = await startUnplanned();
       story.github.compared = { [story.workspace.commit()]: { fails } };
-      expect(await refusedBy(story, { event: pushEvent(), inputs: ignore })).toMatch(
+      expect(await expectRefusal(story, { event: pushEvent(), inputs: ignore })).toMatch(
         /could not determine whether branch `main` contains the checked-out commit/,
       );
     },
   );
 
   test('`review: ignore` registers nothing where GitHub cannot be asked', async () => {
-    await using story = await unplanned();
-    expect(await refusedBy(story, { event: pushEvent(), inputs: { ...ignore, 'github-token': '' } })).toMatch(
+    await using story = await startUnplanned();
+    expect(await expectRefusal(story, { event: pushEvent(), inputs: { ...ignore, 'github-token': '' } })).toMatch(
       /`github-token` is empty/,
     );
-    expect(await refusedBy(story, { env: { GITHUB_REPOSITORY: '' }, inputs: ignore })).toMatch(/GITHUB_REPOSITORY/);
+    expect(await expectRefusal(story, { env: { GITHUB_REPOSITORY: '' }, inputs: ignore })).toMatch(/GITHUB_REPOSITORY/);
   });
 
   test('`review: ignore` with `dry-run` shows the change on any branch', async () => {
-    await using story = await unplanned();
+    await using story = await startUnplanned();
     const inputs = { ...ignore, 'dry-run': 'true' };
-    const run = await story.register({ ...onRef('push', 'refs/heads/feature'), inputs });
+    const run = await story.register({ ...runOnRef('push', 'refs/heads/feature'), inputs });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
     expect(listWarnings(run)).toEqual([]);
   });
@@ -155,30 +155,30 @@ describe.concurrent('a pattern in `branches`', () => {
     /`release\/mallory`, which GitHub does not protect, and a pattern in `branches` accepts only protected/;
 
   test.each([
-    ['its own merge', closedEvent(true, 7, base)],
+    ['its own merge', createClosedEvent(true, 7, base)],
     ['a push', pushEvent(`refs/heads/${base}`)],
     ['a manual run on the default branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/main' })],
   ])('a merge into an unprotected branch that a pattern matches does not count, by %s', async (_, event) => {
-    await using story = await planned({ base });
+    await using story = await startPlanned({ base });
     story.github.branches = { [base]: false };
-    expect(await refusedBy(story, { event, inputs })).toMatch(unprotected);
+    expect(await expectRefusal(story, { event, inputs })).toMatch(unprotected);
     story.github.indexed = false;
-    expect(await refusedBy(story, { event, inputs })).toMatch(unprotected);
+    expect(await expectRefusal(story, { event, inputs })).toMatch(unprotected);
     story.github.indexed = true;
     story.github.branches = { [base]: true };
-    const before = askedForBranches(story).length;
+    const before = listBranchRequests(story).length;
     await registers(story, { event, inputs });
     // Another event than its own merge does not name the base.
-    expect(new Set(askedForBranches(story).slice(before))).toEqual(
+    expect(new Set(listBranchRequests(story).slice(before))).toEqual(
       new Set(['GET /repos/acme/jobs/branches/release%2Fmallory']),
     );
   });
 
   test.each([404, 403, 500])('a branch counts by no pattern while GitHub returns %i about it', async (status) => {
-    await using story = await planned({ base });
+    await using story = await startPlanned({ base });
     story.github.branches = { [base]: status };
-    for (const event of [closedEvent(true, 7, base), pushEvent()])
-      expect(await refusedBy(story, { event, inputs })).toMatch(
+    for (const event of [createClosedEvent(true, 7, base), pushEvent()])
+      expect(await expectRefusal(story, { event, inputs })).toMatch(
         /could not determine whether GitHub protects branch `release\/mallory`/,
       );
   });
@@ -187,23 +187,23 @@ describe.concurrent('a pattern in `branches`', () => {
     ['the default branch', 'main', '**'],
     ['a branch by its name', base, `**\n${base}`],
   ])('%s counts whether it is protected or not', async (_, branch, branches) => {
-    await using story = await planned({ base: branch });
+    await using story = await startPlanned({ base: branch });
     story.github.branches = { [branch]: false };
-    await registers(story, { event: closedEvent(true, 7, branch), inputs: { branches } });
+    await registers(story, { event: createClosedEvent(true, 7, branch), inputs: { branches } });
     expect(await story.versions('web')).toHaveLength(2);
   });
 
   test('a branch with the name of an exclusion counts only if it is protected', async () => {
-    await using story = await planned({ base: '!old' });
+    await using story = await startPlanned({ base: '!old' });
     story.github.branches = { '!old': false };
     const branches = '**\n!old';
-    expect(await refusedBy(story, { event: closedEvent(true, 7, '!old'), inputs: { branches } })).toMatch(
+    expect(await expectRefusal(story, { event: createClosedEvent(true, 7, '!old'), inputs: { branches } })).toMatch(
       /was merged into `!old`, which GitHub does not protect/,
     );
   });
 
   test('a merge into an unprotected branch hides no merge of the checked-out commit into one that counts', async () => {
-    await using story = await planned();
+    await using story = await startPlanned();
     story.github.branches = { [base]: false };
     const fields = { ...merged, number: 8, head: 'c'.repeat(40), base, mergedAt: '2026-11-21T09:00:00Z' };
     // The checked-out commit is looked up after that of the event.
@@ -213,10 +213,10 @@ describe.concurrent('a pattern in `branches`', () => {
   });
 
   test('`review: ignore` registers a commit of a matching branch only if GitHub protects it', async () => {
-    await using story = await unplanned();
-    const options = { ...onRef('push', `refs/heads/${base}`), inputs: { ...inputs, ...ignore } };
+    await using story = await startUnplanned();
+    const options = { ...runOnRef('push', `refs/heads/${base}`), inputs: { ...inputs, ...ignore } };
     story.github.branches = { [base]: false };
-    expect(await refusedBy(story, options)).toMatch(unprotected);
+    expect(await expectRefusal(story, options)).toMatch(unprotected);
     story.github.branches = { [base]: true };
     const run = await registers(story, options);
     expect(listWarnings(run)).toEqual([expect.stringContaining('on branch `release/mallory` by event `push`')]);

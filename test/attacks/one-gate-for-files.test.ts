@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runAction, type ActionRun } from '../support/action.ts';
-import { closedEvent, otherEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
+import { createClosedEvent, otherEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
 import { listErrors, githubToken } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
@@ -49,7 +49,7 @@ async function runWith(
 const intoGit = 'is inside `.git`, which may contain credentials, through the symbolic link';
 const events = {
   plan: pullRequestEvent(),
-  register: closedEvent(true),
+  register: createClosedEvent(true),
   drift: otherEvent('schedule'),
   parse: undefined,
 };

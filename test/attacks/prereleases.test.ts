@@ -21,7 +21,7 @@ describe.concurrent("a version with GitHub's pre-release mark", () => {
       await using story = await startWith('3.0.0');
       for (const action of ['published', 'prereleased', 'edited']) {
         const run = await story.deprecate({ event: releaseEvent('v3.0.0', action, true), inputs });
-        expect([run.exitCode, story.deprecated()]).toEqual([0, []]);
+        expect([run.exitCode, story.listDeprecated()]).toEqual([0, []]);
         expect(run.summary).toContain('supersedes no stable version');
       }
     },
@@ -30,14 +30,14 @@ describe.concurrent("a version with GitHub's pre-release mark", () => {
   test('a version that is marked as a pre-release supersedes the earlier prereleases of its own release only', async () => {
     await using story = await startWith('2.2.0-rc.1', '3.0.0-rc.1', '3.0.0');
     await story.deprecate({ event: releaseEvent('v3.0.0', 'published', true) });
-    expect(story.deprecated()).toEqual(['3.0.0-rc.1']);
+    expect(story.listDeprecated()).toEqual(['3.0.0-rc.1']);
   });
 
   test('a version supersedes stable versions once its mark is removed, and a version in `versions` does not wait for that', async () => {
     await using story = await startWith('3.0.0');
     await story.deprecate({ event: releaseEvent('v3.0.0', 'published', true), inputs: { versions: '1.0.0' } });
-    expect(story.deprecated()).toEqual(['1.0.0']);
+    expect(story.listDeprecated()).toEqual(['1.0.0']);
     await story.deprecate({ event: releaseEvent('v3.0.0', 'released') });
-    expect(story.deprecated()).toEqual(stable);
+    expect(story.listDeprecated()).toEqual(stable);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { createClosedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { listPublicTexts } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
@@ -35,7 +35,7 @@ const ofRepository: readonly (readonly [name: string, event: Event])[] = [
   ['schedule', otherEvent('schedule')],
   ['merge_group', mergeGroupEvent(7)],
   ['pull_request of a branch', pullRequestEvent()],
-  ['pull_request that was merged', closedEvent(true)],
+  ['pull_request that was merged', createClosedEvent(true)],
   ['pull_request_target of a branch', { ...pullRequestEvent(), name: 'pull_request_target' }],
   ['workflow_dispatch without inputs', otherEvent('workflow_dispatch', { ref: 'refs/heads/main', inputs: null })],
 ];

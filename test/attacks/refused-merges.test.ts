@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { guardedFile as web, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { guardedFile as web, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 
@@ -13,19 +13,19 @@ const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCo
 type Files = Readonly<Record<string, string>>;
 type Inputs = Readonly<Record<string, string>>;
 const guards = { guards: 'less-memory' };
-const less = { [web]: guardedJob({ memory: 2048 }) };
-const more = { [mail]: guardedJob({ id: 'mail', count: 2 }) };
-const by = (login: string) => [{ by: login, state: 'APPROVED' as const }];
+const less = { [web]: guardJob({ memory: 2048 }) };
+const more = { [mail]: guardJob({ id: 'mail', count: 2 }) };
+const approve = (login: string) => [{ by: login, state: 'APPROVED' as const }];
 
-function modified(files: Files): FakeGitHub['files'] {
+function listModified(files: Files): FakeGitHub['files'] {
   return Object.keys(files).map((filename) => ({ filename, status: 'modified' }));
 }
 
 /** Pull request 5 of ada, a maintainer, is planned and merged; bob's approval does not count for the guard. */
 async function startMerged(inputs: Inputs, files: Files = less): Promise<GuardedStory> {
-  const running = [guardedJob(), guardedJob({ id: 'mail' })];
-  const story = await startGuarded(inputs, { files: { [web]: guardedJob(), [mail]: running[1] ?? '' }, running });
-  story.github.filesByPull = { 5: modified(files) };
+  const running = [guardJob(), guardJob({ id: 'mail' })];
+  const story = await startGuarded(inputs, { files: { [web]: guardJob(), [mail]: running[1] ?? '' }, running });
+  story.github.filesByPull = { 5: listModified(files) };
   story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }] };
   await planAs(story, 5, files, inputs);
   story.github.pulls = [fifth];
@@ -42,14 +42,14 @@ async function registerFifth(story: GuardedStory, inputs: Inputs) {
 
 /** Plans and merges pull request 7 of octocat, and registers it with the approval of a person. */
 async function registerSeventh(story: GuardedStory, inputs: Inputs, { files, approver }: Seventh) {
-  story.github.files = modified(files);
+  story.github.files = listModified(files);
   await planAs(story, 7, files, inputs);
   story.github.pulls = [seventh, fifth];
   return registerAgain(story, inputs, approver);
 }
 
 async function registerAgain(story: GuardedStory, inputs: Inputs, approver: string) {
-  story.github.reviews.list = by(approver);
+  story.github.reviews.list = approve(approver);
   const run = await story.register({
     event: pushEvent('refs/heads/main', [commit]),
     inputs: { ...inputs, wait: 'false' },
@@ -98,11 +98,11 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the author approves nothing if an older pull request, which was registered, was updated later', async () => {
     await using story = await startMerged(guards);
-    story.github.files = modified(more);
+    story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     // Merged before Outrider was used, and the job was registered since.
     const fourth = { ...fifth, number: 4, mergedAt: '2020-01-01T08:00:00Z' };
-    story.github.filesByPull = { ...story.github.filesByPull, 4: modified(less) };
+    story.github.filesByPull = { ...story.github.filesByPull, 4: listModified(less) };
     story.github.pulls = [fourth, seventh, fifth];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
   });
@@ -111,7 +111,7 @@ describe.concurrent('a change that was merged and refused', () => {
     const inputs = { ...guards, 'only-changed': 'true' };
     await using story = await startMerged(inputs);
     await registerFifth(story, inputs);
-    story.github.filesByPull = { ...story.github.filesByPull, 6: [...modified(more), ...manyFiles] };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: [...listModified(more), ...manyFiles] };
     await planAs(story, 6, more, inputs);
     story.github.pulls = [sixth, fifth];
     const other = await story.register({
@@ -120,7 +120,7 @@ describe.concurrent('a change that was merged and refused', () => {
       inputs: { ...inputs, wait: 'false' },
     });
     expect([other.outputs['reason'], (await story.versions('mail')).length]).toEqual(['', 2]);
-    story.github.files = modified(less);
+    story.github.files = listModified(less);
     await planAs(story, 7, { [web]: `# new\n${less[web]}` }, inputs);
     story.github.pulls = [seventh, sixth, fifth];
     expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
@@ -129,10 +129,10 @@ describe.concurrent('a change that was merged and refused', () => {
   test('the author approves nothing after a push to another branch that counts', async () => {
     const inputs = { ...guards, branches: 'main\nrelease' };
     await using story = await startMerged(inputs);
-    story.github.files = modified(more);
+    story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     story.github.pulls = [seventh, fifth];
-    story.github.reviews.list = by('ada');
+    story.github.reviews.list = approve('ada');
     const event = pushEvent('refs/heads/release', [commit]);
     const run = await story.register({ event, inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
@@ -145,7 +145,7 @@ describe.concurrent('a change that was merged and refused', () => {
     const mergedAt = new Date().toISOString();
     await setTimeout(1);
     await story.ask('POST', '/v1/job/web/scale', { Count: 2, Target: { Group: 'app' }, Message: 'more' });
-    story.github.files = modified(more);
+    story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     story.github.pulls = [seventh, { ...fifth, mergedAt }];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 2 });
@@ -153,15 +153,15 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the authors of all pull requests of a push approve nothing either', async () => {
     await using story = await startMerged(guards);
-    const count = { [web]: guardedJob({ memory: 2048, count: 2 }) };
-    story.github.filesByPull = { ...story.github.filesByPull, 6: modified(count) };
+    const count = { [web]: guardJob({ memory: 2048, count: 2 }) };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(count) };
     await planAs(story, 6, count, guards);
-    story.github.files = modified(more);
+    story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     story.github.pulls = [seventh, sixth, fifth];
     story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }], 6: [{ by: 'eve' }] };
-    story.github.reviews.listByPull = { 6: by('octocat') };
-    story.github.reviews.list = by('eve');
+    story.github.reviews.listByPull = { 6: approve('octocat') };
+    story.github.reviews.list = approve('eve');
     const event = pushEvent('refs/heads/main', [sixth.mergeCommit, commit]);
     const run = await story.register({ event, inputs: { ...guards, wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
@@ -169,11 +169,11 @@ describe.concurrent('a change that was merged and refused', () => {
   });
 
   test('the author of a change to a file that the job reads does not approve it', async () => {
-    const source = guardedJob().replace('job "web"', 'variable "memory" {}\n\njob "web"').replace('4096', 'var.memory');
+    const source = guardJob().replace('job "web"', 'variable "memory" {}\n\njob "web"').replace('4096', 'var.memory');
     const first = { [web]: source, [shared]: 'memory = 2048' };
     const inputs = { ...guards, 'var-files': shared };
     await using story = await startMerged(inputs, first);
-    story.github.filesByPull = { 5: modified({ [shared]: '' }) };
+    story.github.filesByPull = { 5: listModified({ [shared]: '' }) };
     const run = await registerSeventh(story, inputs, { files: more, approver: 'ada' });
     expect([run.reason, run.versions]).toEqual(['guarded', 1]);
     expect(run.text).toContain(contributed);
@@ -181,11 +181,11 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the author approves nothing in a dry run before the merge either', async () => {
     await using story = await startMerged(guards);
-    story.github.files = modified(more);
+    story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     story.github.pulls = [{ number: 7, head, state: 'open' }, fifth];
     const judge = async (approver: string) => {
-      story.github.reviews.list = by(approver);
+      story.github.reviews.list = approve(approver);
       return story.register({ event: pullRequestEvent(), inputs: { ...guards, 'dry-run': 'true' } });
     };
     const refused = await judge('ada');
@@ -204,28 +204,28 @@ describe.concurrent('a change that was merged and refused', () => {
 });
 
 /** The first 100 do not contain the job file. */
-const manyFiles = modified(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`docs/${at}.md`, ''])));
+const manyFiles = listModified(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`docs/${at}.md`, ''])));
 
 describe.concurrent('the author of an earlier pull request approves a later one', () => {
   test('if the earlier one was registered', async () => {
     await using story = await startMerged(guards);
-    story.github.reviews.listByPull = { 5: by('eve') };
+    story.github.reviews.listByPull = { 5: approve('eve') };
     expect((await registerFifth(story, guards)).outputs['reason']).toBe('');
-    const files = { [web]: guardedJob({ memory: 1024 }) };
+    const files = { [web]: guardJob({ memory: 1024 }) };
     expect(await registerSeventh(story, guards, { files, approver: 'ada' })).toMatchObject({ reason: '', versions: 3 });
   });
 
   test('if it was reverted since', async () => {
     await using story = await startMerged(guards);
     await registerFifth(story, guards);
-    const reverted = { [web]: guardedJob() };
-    story.github.filesByPull = { ...story.github.filesByPull, 6: modified(reverted) };
+    const reverted = { [web]: guardJob() };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(reverted) };
     await planAs(story, 6, reverted, guards);
     story.github.pulls = [sixth, fifth];
     const event = pushEvent('refs/heads/main', [sixth.mergeCommit]);
     const revert = await story.register({ event, env: { GITHUB_SHA: sixth.mergeCommit }, inputs: guards });
     expect(revert.outputs['reason']).toBe('');
-    story.github.files = modified(less);
+    story.github.files = listModified(less);
     await planAs(story, 7, less, guards);
     story.github.pulls = [seventh, sixth, fifth];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
@@ -243,7 +243,7 @@ describe.concurrent('the author of an earlier pull request approves a later one'
     await using story = await startMerged(guards);
     story.github.commentsByPull = { 5: [] };
     const files = less;
-    story.github.files = modified(files);
+    story.github.files = listModified(files);
     await planAs(story, 7, files, guards);
     story.github.pulls = [seventh, { ...fifth, mergedAt: '2020-01-01T08:00:00Z' }];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });

@@ -14,12 +14,12 @@ describe.concurrent('a registry that lists odd names', () => {
     const first = await story.deprecate({ event: schedule });
     expect([first.exitCode, first.outputs['reason']]).toEqual([0, '']);
     const written = ['1.0.0', 'v1.0.5', '1.1.0+build.7', 'v1.2.0-rc.1'];
-    expect(story.written()).toEqual(written.map((version) => `deprecate ${version}`));
-    expect(story.deprecated()).toEqual(written);
+    expect(story.takeWrites()).toEqual(written.map((version) => `deprecate ${version}`));
+    expect(story.listDeprecated()).toEqual(written);
     expect((await story.deprecate({ event: schedule })).exitCode).toBe(0);
-    expect(story.written()).toEqual([]);
+    expect(story.takeWrites()).toEqual([]);
     const back = await story.reinstate({ event: schedule, inputs: { policy: 'explicit', versions: '1.0.5' } });
-    expect([back.exitCode, story.written()]).toEqual([0, ['reinstate v1.0.5']]);
+    expect([back.exitCode, story.takeWrites()]).toEqual([0, ['reinstate v1.0.5']]);
   });
 
   test('deprecate writes exactly the versions that are older than the newest one, once, for any list of names', async () => {
@@ -36,12 +36,12 @@ describe.concurrent('a registry that lists odd names', () => {
         await using story = await startModules({ versions });
         const run = await story.deprecate({ event: schedule });
         const wanted = versions.slice(0, -1).filter((name) => !noVersions.includes(name));
-        expect([run.exitCode, story.written().toSorted()]).toEqual([
+        expect([run.exitCode, story.takeWrites().toSorted()]).toEqual([
           0,
           wanted.map((name) => `deprecate ${name}`).toSorted(),
         ]);
         await story.deprecate({ event: schedule });
-        expect(story.written()).toEqual([]);
+        expect(story.takeWrites()).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -61,7 +61,7 @@ describe.concurrent('a registry that lists odd names', () => {
       const run = await story.deprecate({ event: schedule, inputs });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
       const others = ['1.0.0', '1.1.0', '1.2.0'].filter((version) => version !== odd);
-      expect([story.deprecated(), story.registry.deprecation('acme/label/null', '1.0.0') !== null]).toEqual([
+      expect([story.listDeprecated(), story.registry.deprecation('acme/label/null', '1.0.0') !== null]).toEqual([
         others,
         true,
       ]);

@@ -106,11 +106,11 @@ test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\
 
 test('no text of a user becomes a regular expression, or a glob that Node.js matches by backtracking', () => {
   const files = globSync('src/**/*.ts', { cwd: root });
-  const using = (pattern: RegExp): readonly string[] =>
+  const listFilesWith = (pattern: RegExp): readonly string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted();
-  expect(using(/\bmatchesGlob\(/)).toEqual([]);
+  expect(listFilesWith(/\bmatchesGlob\(/)).toEqual([]);
   // It is built from regular expressions of src.
-  expect(using(/\bRegExp\(/)).toEqual([join('src', 'redaction', 'detection', 'find-secrets.ts')]);
+  expect(listFilesWith(/\bRegExp\(/)).toEqual([join('src', 'redaction', 'detection', 'find-secrets.ts')]);
 });
 
 /** Everything that is matched against patterns of users, each built from a pattern. */

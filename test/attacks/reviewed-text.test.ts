@@ -6,7 +6,7 @@ import { file, readComment, startEdited } from '../support/approving.ts';
 
 const mallory = { login: 'mallory', type: 'User' };
 
-async function refused(story: Story, run: ActionRun, message: RegExp): Promise<void> {
+async function expectRefusal(story: Story, run: ActionRun, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ changed: 'false', reason: 'not-reviewed' });
   expect(run.summary).toMatch(message);
@@ -31,11 +31,11 @@ describe.concurrent('register after the visible text of the plan was edited', ()
       expect(forged).not.toBe(readComment(story));
       story.github.editComment(1, forged, mallory);
       const run = await story.register();
-      await refused(story, run, /the comment with the plan was edited/);
+      await expectRefusal(story, run, /the comment with the plan was edited/);
       expect(readComment(story)).toMatch(/^### 🔴 Not registered/m);
       for (const shown of [readComment(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
-      await refused(story, await story.register(), /the comment with the plan was edited/);
+      await expectRefusal(story, await story.register(), /the comment with the plan was edited/);
       await story.plan();
       expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
     });
@@ -89,7 +89,7 @@ describe.concurrent('a signed comment', () => {
     await story.plan();
     const body = readComment(story);
     for (const key of ['', 'another-key-of-sixteen-bytes']) {
-      await refused(story, await story.register({ inputs: { 'signing-key': key } }), /signing-key/);
+      await expectRefusal(story, await story.register({ inputs: { 'signing-key': key } }), /signing-key/);
       expect(readComment(story)).toBe(body);
     }
     expect((await story.register()).exitCode).toBe(0);
@@ -100,27 +100,27 @@ describe.concurrent('a signed comment', () => {
     await story.plan();
     const older = readComment(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
-    await refused(story, await story.register(), /an older version of Outrider wrote/);
+    await expectRefusal(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });
 });
 
 /** The unpacked record, which anyone can read. */
-function recordIn(body: string): unknown {
+function unpackCommentRecord(body: string): unknown {
   return unpackRecord(/^<!-- outrider:record v4 (\S+) /m.exec(body)?.[1] ?? '');
 }
 
 /** A job with an ID of its own. */
-const named = (id: string): string => `variable "customer" { type = string }
+const createNamedJob = (id: string): string => `variable "customer" { type = string }
 ${service('web').replace('job "web" {', `job "web" {\n  id = "${id}"`)}`;
 
 describe.concurrent('a hidden value in the names of a job', () => {
   test('a hidden value in a job ID is not in the record, and the record is valid', async () => {
-    await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
+    await using story = await startStory({ files: { [file]: createNamedJob('web-Zebra-Quartz-Fjord') } });
     const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
     await story.plan({ inputs });
-    const unpacked = JSON.stringify(recordIn(readComment(story)));
+    const unpacked = JSON.stringify(unpackCommentRecord(readComment(story)));
     expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
     expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
     const run = await story.register({ inputs });
@@ -129,9 +129,9 @@ describe.concurrent('a hidden value in the names of a job', () => {
   });
 
   test('a job ID with another hidden value counts as another job', async () => {
-    await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
+    await using story = await startStory({ files: { [file]: createNamedJob('web-Zebra-Quartz-Fjord') } });
     await story.plan({ inputs: { 'secret-vars': 'customer=Zebra-Quartz-Fjord' } });
-    story.workspace.write(file, named('web-Okapi-Quartz-Fjord'));
+    story.workspace.write(file, createNamedJob('web-Okapi-Quartz-Fjord'));
     const run = await story.register({ inputs: { 'secret-vars': 'customer=Okapi-Quartz-Fjord' } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs['reason']).toBe('plan-changed');

@@ -36,12 +36,12 @@ const constraint = (value: string): string =>
   `constraint {\n attribute = "\${attr.kernel.name}"\n operator = "="\n value = ${value}\n }`;
 
 /** The visible output with each of the secrets; equal if it does not depend on them. */
-async function seenWith(secrets: readonly string[], about: (secret: string) => WithSecret): Promise<readonly Seen[]> {
+async function planWith(secrets: readonly string[], about: (secret: string) => WithSecret): Promise<readonly Seen[]> {
   return Promise.all(secrets.map(async (secret) => planSecret(about(secret))));
 }
 
-const asVariable = (source: string) => (secret: string) => ({ source, secret });
-const asFile = (source: string) => (secret: string) => ({
+const passVar = (source: string) => (secret: string) => ({ source, secret });
+const passFile = (source: string) => (secret: string) => ({
   source: source.replace('variable "s" {}\n', ''),
   files: { 'dist/secret.txt': secret },
 });
@@ -73,7 +73,7 @@ const places: Readonly<Record<string, (value: string) => Parameters<typeof jobWi
 describe.concurrent.each(expressions)('%s', (_what, expression, left, other) => {
   test.each(Object.keys(places))('outputs do not depend on a secret variable in %s', async (place) => {
     const source = jobWith(places[place]?.(expression.replaceAll('S', 'var.s')) ?? {});
-    const [first, second] = await seenWith([left, other], asVariable(source));
+    const [first, second] = await planWith([left, other], passVar(source));
     expect(first).toEqual(second);
     const isWhole =
       /^(?:upper|strrev)\(S\)$/.test(expression) &&
@@ -83,7 +83,7 @@ describe.concurrent.each(expressions)('%s', (_what, expression, left, other) => 
 
   test('outputs do not depend on a file that git does not contain', async () => {
     const source = jobWith(places['a constraint']?.(expression.replaceAll('S', 'file("dist/secret.txt")')) ?? {});
-    const [first, second] = await seenWith([left, other], asFile(source));
+    const [first, second] = await planWith([left, other], passFile(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
   });
@@ -110,7 +110,7 @@ const structures: readonly (readonly [what: string, Parameters<typeof jobWith>[0
 describe.concurrent('the structure of a job', () => {
   test.each(structures)('a file in which a secret decides %s is refused with its line', async (_what, parts, line) => {
     const source = jobWith(parts);
-    const [first, second] = await seenWith(['Zq7vTf2K', 'Aq7vTf2K'], asVariable(source));
+    const [first, second] = await planWith(['Zq7vTf2K', 'Aq7vTf2K'], passVar(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
     expect(first?.texts['annotations']).toContain('depends on the secret variable `s`');
@@ -119,11 +119,11 @@ describe.concurrent('the structure of a job', () => {
 
   test('a count that depends on a file that git does not contain is refused, and planned where reveal names the file', async () => {
     const source = jobWith({ group: 'count = strlen(file("dist/secret.txt"))' });
-    const [first, second] = await seenWith(['a', 'aa'], asFile(source));
+    const [first, second] = await planWith(['a', 'aa'], passFile(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
     expect(first?.texts['annotations']).toContain('depends on the file `dist/secret.txt`, which git does not contain');
-    const revealed = await planSecret({ ...asFile(source)('aa'), inputs: { reveal: 'dist/secret.txt' } });
+    const revealed = await planSecret({ ...passFile(source)('aa'), inputs: { reveal: 'dist/secret.txt' } });
     expect(revealed.exitCode).toBe(0);
   });
 });
@@ -131,21 +131,21 @@ describe.concurrent('the structure of a job', () => {
 describe.concurrent('the text of a plan outside of the diff', () => {
   test('the order in which Nomad sorts equal names does not depend on a secret among them', async () => {
     const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["A", "M", "Z", var.s]\n }';
-    const [first, second] = await seenWith(['Bq7vTf2K', 'Nq7vTf2K'], asVariable(jobWith({ group: tags })));
+    const [first, second] = await planWith(['Bq7vTf2K', 'Nq7vTf2K'], passVar(jobWith({ group: tags })));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
   });
 
   test('the order in which Nomad sorts equal blocks does not depend on a secret in one of them', async () => {
     const source = jobWith({ task: artifact('${var.s}', 'secret') + artifact('middle', 'open') });
-    const [first, second] = await seenWith(['a-Zq7vTf2K', 'z-Zq7vTf2K'], asVariable(source));
+    const [first, second] = await planWith(['a-Zq7vTf2K', 'z-Zq7vTf2K'], passVar(source));
     expect(first).toEqual(second);
     expect(first?.texts['comments']).toContain('local/open');
   });
 
   test('a list of guesses does not reveal a secret that Nomad merges with an equal one', async () => {
     const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["1234", "5678", var.s]\n }';
-    const [first, second] = await seenWith(['1234', '4321'], asVariable(jobWith({ group: tags })));
+    const [first, second] = await planWith(['1234', '4321'], passVar(jobWith({ group: tags })));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
   });
@@ -153,10 +153,10 @@ describe.concurrent('the text of a plan outside of the diff', () => {
   test('a map of a secret variable shows neither its keys nor their number', async () => {
     const source = jobWith({ group: 'meta = var.s' });
     const typed = source.replace('variable "s" {}', 'variable "s" {\n type = map(string)\n}');
-    const [first, second] = await seenWith(['{ kilo = "1" }', '{ lima = "1", mike = "2" }'], asVariable(typed));
+    const [first, second] = await planWith(['{ kilo = "1" }', '{ lima = "1", mike = "2" }'], passVar(typed));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
-    const untyped = await seenWith(['s = { kilo = "1" }', 's = { lima = "1", mike = "2" }'], (content) => ({
+    const untyped = await planWith(['s = { kilo = "1" }', 's = { lima = "1", mike = "2" }'], (content) => ({
       source: source.replace('"s"', '"api_token"').replace('var.s', 'var.api_token'),
       files: { 'v.hcl': content.replace('s =', 'api_token =') },
       inputs: { 'var-files': 'v.hcl' },
@@ -168,7 +168,7 @@ describe.concurrent('the text of a plan outside of the diff', () => {
   test('a change of a running job is compared with a secret only as a whole', async () => {
     const running = jobWith({ env: 'A = "Zq7vTf2K"' }).replace('variable "s" {}\n', '');
     const source = jobWith({ env: 'A = "${var.s}"\n MORE = "yes"' });
-    const [first, second] = await seenWith(['Zq7vTf2L', 'Aq7vTf2K'], (secret) => ({ source, secret, running }));
+    const [first, second] = await planWith(['Zq7vTf2L', 'Aq7vTf2K'], (secret) => ({ source, secret, running }));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(0);
   });
@@ -191,21 +191,21 @@ describe.concurrent('the text of a plan outside of the diff', () => {
     'A = parseint(var.s, 10)',
     `A = parseint(${guess} ? "1" : "x", 10)\n B = parseint(${guess} ? "x" : "1", 10)`,
   ])('an expression that fails for some secrets alone is refused before it is parsed: %s', async (env) => {
-    const [first, second] = await seenWith(['Zq7vTf2K', '12345678'], asVariable(jobWith({ env })));
+    const [first, second] = await planWith(['Zq7vTf2K', '12345678'], passVar(jobWith({ env })));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
   });
 
   test('an error of Nomad does not quote a short piece of a secret', async () => {
     const source = jobWith({ job: `type = "batch"\n periodic {\n cron = substr(var.s, 0, 2)\n }` });
-    const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
+    const [first, second] = await planWith(['Zq7vTf2K', 'Ar7vTf2K'], passVar(source));
     expect(first).toEqual(second);
     expect(first?.exitCode).toBe(1);
   });
 
   test('a system job must not be placed by a secret', async () => {
     const source = jobWith({ job: `type = "system"\n ${constraint(`${guess} ? "linux" : "x"`)}` });
-    const [first, second] = await seenWith(['Zq7vTf2K', 'Ar7vTf2K'], asVariable(source));
+    const [first, second] = await planWith(['Zq7vTf2K', 'Ar7vTf2K'], passVar(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
   });

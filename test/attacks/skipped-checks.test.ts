@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { closedEvent } from '../support/github.ts';
+import { createClosedEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/workflows');
@@ -30,7 +30,7 @@ describe('a required check that is skipped', () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     const inputs = { approvals: '1' };
     await story.plan({ inputs });
-    const event = closedEvent(false);
+    const event = createClosedEvent(false);
     const run = await story.register({ event, inputs: { ...inputs, 'dry-run': 'true', review: 'required' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { closedEvent, pullRequestEvent } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
 
 const gone = 'jobs/old.nomad.hcl';
@@ -16,7 +16,7 @@ interface Removing extends AsyncDisposable {
 }
 
 /** A pull request that edits one job and removes the file of another; both run. */
-async function removing(more: Partial<StoryOptions> = {}): Promise<Removing> {
+async function startRemoval(more: Partial<StoryOptions> = {}): Promise<Removing> {
   const story = await startStory({
     running: [service('web'), service('old')],
     ...more,
@@ -31,7 +31,7 @@ async function removing(more: Partial<StoryOptions> = {}): Promise<Removing> {
   return {
     story,
     plan: (options) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(options) }),
-    register: (options) => story.register({ event: closedEvent(true), ...withDefaults(options) }),
+    register: (options) => story.register({ event: createClosedEvent(true), ...withDefaults(options) }),
     [Symbol.asyncDispose]: () => story[Symbol.asyncDispose](),
   };
 }
@@ -53,7 +53,7 @@ async function isStopped({ story }: Removing, job = 'old'): Promise<unknown> {
 }
 
 /** Expects that nothing was stopped or registered, and that the comment reports why. */
-async function refused(pull: Removing, run: ActionRun, reason: string, message: RegExp): Promise<void> {
+async function expectRefusal(pull: Removing, run: ActionRun, reason: string, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ changed: 'false', reason });
   expect(await isStopped(pull)).toBe(false);
@@ -64,7 +64,7 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
 
 describe.concurrent('a job whose file was removed', () => {
   test('a job whose file was removed is stopped as planned, and not again after it came back', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     expect(readBody(pull)).toMatch(/old` in namespace `default` will be stopped after the merge/);
     expect((await pull.register()).exitCode).toBe(0);
@@ -81,7 +81,7 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a register run after the stop has nothing to do, also without the approval', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     const inputs = { approvals: '1' };
     await pull.plan({ inputs });
     pull.story.github.reviews.roles = { eve: 'write' };
@@ -95,7 +95,7 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a stopped job that came back is not stopped again where the mark could not be kept', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     const inputs = { comment: 'off' };
     expect((await pull.register({ inputs })).exitCode).toBe(0);
@@ -108,20 +108,20 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job that was purged and registered again since the plan is not stopped', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     await pull.story.ask('DELETE', '/v1/job/old?purge=true');
     await pull.story.operate(service('old'));
     const run = await pull.register();
     expect(run.exitCode).toBe(1);
-    await refused(pull, run, 'plan-changed', /it has changed since the plan/);
+    await expectRefusal(pull, run, 'plan-changed', /it has changed since the plan/);
   });
 
   test('a job whose specification changed since the plan is not stopped, and nothing else is written', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     await pull.story.operate(service('old', { image: 'other' }));
-    await refused(pull, await pull.register(), 'plan-changed', /it has changed since the plan/);
+    await expectRefusal(pull, await pull.register(), 'plan-changed', /it has changed since the plan/);
     await pull.plan();
     expect((await pull.register()).exitCode, 'once it is planned again').toBe(0);
     expect(await isStopped(pull)).toBe(true);
@@ -134,7 +134,7 @@ describe.concurrent('a job whose file was removed', () => {
   ])(
     'a job that was changed and changed back %s is not stopped: an approval counts for one state (%j)',
     async (moment, review) => {
-      await using pull = await removing();
+      await using pull = await startRemoval();
       let isDone = false;
       const changeBack = async (): Promise<void> => {
         isDone = true;
@@ -157,7 +157,7 @@ describe.concurrent('a job whose file was removed', () => {
   );
 
   test('a job is stopped by check-and-set, so that it keeps running when it is changed immediately before', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     let changed = false;
     await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
       const stops = (method === 'POST' && body.includes('"Stop":true')) || method === 'DELETE';
@@ -179,7 +179,7 @@ describe.concurrent('a job whose file was removed', () => {
     ['by a computed ID', service('any', {}).replace('job "any" {', 'job "any" {\n  id = join("", ["o", "ld"])')],
     ['in a computed namespace', service('old', { meta: 'namespace = join("", ["default"])' })],
   ])('a job that an untouched file declares %s keeps running, and the plan reports why', async (_how, source) => {
-    await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
+    await using pull = await startRemoval({ files: { 'jobs/twin.nomad.hcl': source } });
     await pull.plan();
     expect(readBody(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
     const run = await pull.register();
@@ -188,7 +188,7 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job whose file moved to where `job-files` does not look keeps running', async () => {
-    await using pull = await removing({ files: { 'else/old.nomad.hcl': service('old') } });
+    await using pull = await startRemoval({ files: { 'else/old.nomad.hcl': service('old') } });
     pull.story.github.files = [
       { filename: 'else/old.nomad.hcl', status: 'renamed', previous_filename: gone },
       { filename: 'else/locals.hcl', status: 'added' },
@@ -201,12 +201,12 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job that an untouched file declares since the plan is not stopped', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     pull.story.workspace.write('jobs/twin.nomad.hcl', service('old'));
     const run = await pull.register();
     expect(run.exitCode).toBe(1);
-    await refused(pull, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
+    await expectRefusal(pull, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
   });
 
   test.each<[what: string, changed: string, content: string | number, reason: string, message: RegExp]>([
@@ -221,7 +221,7 @@ describe.concurrent('a job whose file was removed', () => {
     const running = [service('web'), service('old'), service('kept')];
     const computed = `variable "x" {\n  type = string\n}\n${service('kept', { meta: 'id = var.x' })}`;
     const files = { [kept]: computed, 'jobs/kept.vars.hcl': 'x = "kept"\n' };
-    await using pull = await removing({ running, files });
+    await using pull = await startRemoval({ running, files });
     pull.story.workspace.write(edited, service('web'));
     const inputs = { 'only-changed': 'false', 'var-files': '{file}.vars.hcl' };
     await pull.plan({ inputs });
@@ -233,7 +233,7 @@ describe.concurrent('a job whose file was removed', () => {
   }); // prettier-ignore
 
   test('a job is stopped when the branch has changed files since that do not declare it', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     pull.story.github.contents = { 'jobs/new.nomad.hcl': service('new'), 'README.md': 'Jobs' };
     pull.story.github.compared = {
@@ -249,10 +249,10 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job is not stopped where an untouched file cannot be parsed, and so may declare it', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     pull.story.workspace.write('jobs/broken.nomad.hcl', 'job "x" {');
-    await refused(
+    await expectRefusal(
       pull,
       await pull.register(),
       'plan-changed',
@@ -263,20 +263,20 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job is not stopped where the plan was made without `stop-removed`', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan({ inputs: { 'stop-removed': 'false' } });
     expect(readBody(pull)).toMatch(/keeps running/);
-    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
+    await expectRefusal(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
     const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
     expect(run.exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(false);
   });
 
   test('a stop that the plan showed is refused by a register run without `stop-removed`, which does not succeed without it', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     await pull.plan();
     const without = { inputs: { 'stop-removed': 'false' } };
-    await refused(
+    await expectRefusal(
       pull,
       await pull.register(without),
       'plan-changed',
@@ -291,15 +291,15 @@ describe.concurrent('a job whose file was removed', () => {
   });
 
   test('a job that did not run at the plan and runs now is not stopped', async () => {
-    await using pull = await removing({ running: [service('web')] });
+    await using pull = await startRemoval({ running: [service('web')] });
     await pull.plan();
     expect(readBody(pull)).toMatch(/does not run/);
     await pull.story.operate(service('old'));
-    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
+    await expectRefusal(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
   });
 
   test('a plan that leaves no record does not announce that a job will be stopped', async () => {
-    await using pull = await removing();
+    await using pull = await startRemoval();
     const run = await pull.plan({ inputs: { comment: 'off' } });
     expect(run.summary).toMatch(/keeps running/);
     expect(run.summary).not.toMatch(/will be stopped/);
@@ -307,10 +307,10 @@ describe.concurrent('a job whose file was removed', () => {
 
   test('a job is stopped although an autoscaler changed its count since the plan', async () => {
     const scaled = service('old').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 3\n    }');
-    await using pull = await removing({ running: [service('web'), scaled] });
+    await using pull = await startRemoval({ running: [service('web'), scaled] });
     await pull.plan();
     await pull.story.ask('POST', '/v1/job/old/scale', { Target: { Group: 'app' }, Count: 2 });
-    await pull.story.settled('old');
+    await pull.story.settle('old');
     expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(true);
   });

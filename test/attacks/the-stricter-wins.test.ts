@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { readUnverified } from '../support/signing.ts';
-import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approve, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
@@ -35,7 +35,7 @@ describe.concurrent('approvals', () => {
   ])('one approval is not enough for %s', async (_, planned, registering, role) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan({ inputs: planned });
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.reviews.roles = { ada: role };
     expect(verdict(await story.register({ inputs: { wait: 'false', ...registering } }))).toEqual(refused);
   });
@@ -43,29 +43,29 @@ describe.concurrent('approvals', () => {
   test('one person counts once, regardless of case and of the number of reviews', async () => {
     await using story = await startPlanned('2');
     const later = new Date(Date.now() + 30_000);
-    story.github.reviews.list = [approved('ada'), approved('Ada'), approved('ADA', { at: later })];
+    story.github.reviews.list = [approve('ada'), approve('Ada'), approve('ADA', { at: later })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
   test('a register run without `approvals` requires the approvals that the plan required', async () => {
     await using story = await startPlanned('2');
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
-    story.github.reviews.list = [approved('ada'), approved('bob')];
+    story.github.reviews.list = [approve('ada'), approve('bob')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual([0, '', 'true']);
   });
 
   test('no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
     await using story = await startPlanned();
     const body = readComment(story);
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.editComment(1, body, mallory);
     expect(verdict(await story.registerApproved())).toEqual(refused);
     // Outrider has written the comment since; the approval is still older than the edit.
     expect(verdict(await story.registerApproved())).toEqual(refused);
     await story.plan({ inputs: { approvals: '1' } });
     expect(verdict(await story.registerApproved())).toEqual(refused);
-    story.github.reviews.list = [approved('ada', { at: new Date(Date.now() + 120_000) })];
+    story.github.reviews.list = [approve('ada', { at: new Date(Date.now() + 120_000) })];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
     expect(await isRegistered(story)).toBe(true);
   });
@@ -103,29 +103,29 @@ describe.concurrent('approvals', () => {
   ])('an approval of %s does not count', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
-    story.github.reviews.list = [approved('ada', { id: 583_231 })];
+    story.github.reviews.list = [approve('ada', { id: 583_231 })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
     expect(readComment(story)).toContain('contributed a commit');
-    story.github.reviews.list = [approved('ada', { id: 583_231 }), approved('bob')];
+    story.github.reviews.list = [approve('ada', { id: 583_231 }), approve('bob')];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
   test('no approval counts of a pull request with more commits than GitHub lists', async () => {
     await using story = await startPlanned();
     story.github.reviews.commits = many(250);
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
   test('a request for changes of a person who could approve stops the register run until it is dismissed or withdrawn', async () => {
     await using story = await startPlanned();
     const objection = { state: 'CHANGES_REQUESTED', commit: '1'.repeat(40) } as const;
-    story.github.reviews.list = [approved('ada'), approved('bob', objection)];
+    story.github.reviews.list = [approve('ada'), approve('bob', objection)];
     const run = await story.registerApproved();
     expect(verdict(run)).toEqual(refused);
     expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes to the plan');
     story.github.reviews.roles = { bob: 'read' };
-    story.github.reviews.list = [approved('ada'), approved('bob', objection), approved('bob', { state: 'DISMISSED' })];
+    story.github.reviews.list = [approve('ada'), approve('bob', objection), approve('bob', { state: 'DISMISSED' })];
     story.github.reviews.roles = {};
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
@@ -137,26 +137,26 @@ describe.concurrent('approvals', () => {
   ])('a request for changes is silenced by no commit that names its author as %s', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
-    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' })];
+    story.github.reviews.list = [approve('ada'), approve('bob', { state: 'CHANGES_REQUESTED' })];
     const run = await story.registerApproved();
     expect(verdict(run)).toEqual(refused);
     expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes to the plan');
-    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'DISMISSED' })];
+    story.github.reviews.list = [approve('ada'), approve('bob', { state: 'DISMISSED' })];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
   test('a request for changes of an account that was deleted since counts, also if one that is gone approves', async () => {
     await using story = await startPlanned();
     const objection = { by: undefined, state: 'CHANGES_REQUESTED' } as const;
-    for (const list of [[objection], [{ ...objection, by: 'ghost' }, approved('ghost')]]) {
-      story.github.reviews.list = [...list, approved('eve')];
+    for (const list of [[objection], [{ ...objection, by: 'ghost' }, approve('ghost')]]) {
+      story.github.reviews.list = [...list, approve('eve')];
       expect(verdict(await story.registerApproved())).toEqual(refused);
     }
   });
 
   test('a request for changes counts while GitHub does not report the role of its author', async () => {
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' })];
+    story.github.reviews.list = [approve('ada'), approve('bob', { state: 'CHANGES_REQUESTED' })];
     story.github.before = (line) => {
       story.github.reviews.rolesStatus = line.includes('/collaborators/bob/') ? 500 : 200;
     };
@@ -170,11 +170,11 @@ describe.concurrent('approvals', () => {
 
   test('many requests for changes of people without a role do not push out that of an approver', async () => {
     await using story = await startPlanned();
-    const crowd = Array.from({ length: 120 }, (_, n) => approved(`user-${n}`, { state: 'CHANGES_REQUESTED' }));
+    const crowd = Array.from({ length: 120 }, (_, n) => approve(`user-${n}`, { state: 'CHANGES_REQUESTED' }));
     story.github.reviews.roles = Object.fromEntries(crowd.map(({ by }) => [by ?? '', 'read']));
-    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' }), ...crowd];
+    story.github.reviews.list = [approve('ada'), approve('bob', { state: 'CHANGES_REQUESTED' }), ...crowd];
     expect(verdict(await story.registerApproved())).toEqual(refused);
-    story.github.reviews.list = [approved('ada'), ...crowd];
+    story.github.reviews.list = [approve('ada'), ...crowd];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
@@ -185,7 +185,7 @@ describe.concurrent('approvals', () => {
   ])('no approval counts of a pull request with %s whose account GitHub does not recognize', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
-    story.github.reviews.list = [approved('ada'), approved('bob')];
+    story.github.reviews.list = [approve('ada'), approve('bob')];
     const run = await story.registerApproved();
     expect(verdict(run)).toEqual(refused);
     expect(run.outputs['summary']).toMatch(
@@ -202,10 +202,10 @@ describe.concurrent('approvals', () => {
     const written = readUnverified(readComment(story))?.at ?? 0;
     const objection = new Date((written + 10) * 1000);
     const edit = new Date((written + 20) * 1000).toISOString();
-    const approval = approved('ada', { at: new Date((written + 30) * 1000) });
+    const approval = approve('ada', { at: new Date((written + 30) * 1000) });
     const [comment] = story.github.comments;
     if (comment !== undefined) comment.updated_at = edit;
-    story.github.reviews.list = [approved('bob', { state: 'CHANGES_REQUESTED', at: objection }), approval];
+    story.github.reviews.list = [approve('bob', { state: 'CHANGES_REQUESTED', at: objection }), approval];
     expect(verdict(await story.registerApproved())).toEqual(refused);
     // The refusal of the register run, and another plan, are Outrider's own edits.
     await story.plan({ inputs: { approvals: '1' } });
@@ -218,9 +218,9 @@ describe.concurrent('approvals', () => {
     await using story = await startPlanned();
     story.github.reviews.roles = { eve: 'read' };
     story.github.reviews.list = [
-      approved('ada'),
-      approved('eve', { state: 'CHANGES_REQUESTED' }),
-      approved('bob', { state: 'CHANGES_REQUESTED', at: new Date(0) }),
+      approve('ada'),
+      approve('eve', { state: 'CHANGES_REQUESTED' }),
+      approve('bob', { state: 'CHANGES_REQUESTED', at: new Date(0) }),
     ];
     expect(verdict(await story.registerApproved())).toEqual(refused);
     story.github.reviews.list = story.github.reviews.list.slice(0, 2);
@@ -236,7 +236,7 @@ describe.concurrent('approvals', () => {
     const inputs = { approvals: '1', 'preserve-counts': 'true' };
     await story.plan({ inputs });
     const at = new Date(((readUnverified(readComment(story))?.since ?? 0) + 1) * 1000);
-    story.github.reviews.list = [approved('ada', { at })];
+    story.github.reviews.list = [approve('ada', { at })];
     // The next plan is later than the approval.
     await new Promise((resolve) => setTimeout(resolve, at.getTime() - Date.now()));
     // Changed and changed back: the plan is the same again.
@@ -251,7 +251,7 @@ describe.concurrent('approvals', () => {
   test('an approval stays when the signing key is rotated', async () => {
     const [old, fresh] = ['a-key-of-more-than-sixteen-bytes', 'another-key-of-more-than-sixteen-bytes'];
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     const keys = { 'signing-key': `${fresh}\n${old}` };
     await story.plan({ inputs: { approvals: '1', ...keys } });
     expect(verdict(await story.registerApproved({ inputs: { 'signing-key': old } }))).toEqual([

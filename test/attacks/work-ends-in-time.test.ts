@@ -56,10 +56,10 @@ function generateNests(count: number, characters: number): readonly string[] {
     const opens = parts.map(([open]) => open);
     const closes = parts.map(([, close]) => close).toReversed();
     const depth = Math.ceil(characters / [...opens, ...closes].join('').length);
-    const repeated = (texts: readonly string[], isInOrder: boolean): string =>
+    const repeatTexts = (texts: readonly string[], isInOrder: boolean): string =>
       isInOrder ? texts.join('').repeat(depth) : texts.map((text) => text.repeat(depth)).join('');
     const isInOrder = next() < 0.5;
-    return repeated(opens, isInOrder) + repeated(closes, isInOrder);
+    return repeatTexts(opens, isInOrder) + repeatTexts(closes, isInOrder);
   });
 }
 
@@ -75,7 +75,7 @@ async function planFiles(
   });
 }
 
-function inFiles(nests: readonly string[]): Readonly<Record<string, string>> {
+function createFiles(nests: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(nests.map((nest, at) => [`j${at}.nomad.hcl`, withNest(nest)]));
 }
 
@@ -85,7 +85,7 @@ const parts = Array.from({ length: nests.length / perProcess }, (_, at) => [at *
 
 describe('a process with hostile job files', () => {
   test.each(parts)('ends within 5 s of its timeout, with 25 of 200 generated nests: from %i on', async (from) => {
-    const run = await planFiles(inFiles(nests.slice(from, from + perProcess)));
+    const run = await planFiles(createFiles(nests.slice(from, from + perProcess)));
     expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
     expect([run.exitCode, listErrors(run).length > 0]).toEqual([1, true]);
   });
@@ -93,7 +93,7 @@ describe('a process with hostile job files', () => {
   test.each([20, 34, 5000])(
     'ends at once with calls that look like those of files, beside a secret variable, %i deep',
     async (depth) => {
-      const run = await planFiles(inFiles([`${'filex('.repeat(depth)}"a"${')'.repeat(depth)}`]));
+      const run = await planFiles(createFiles([`${'filex('.repeat(depth)}"a"${')'.repeat(depth)}`]));
       expect(run.milliseconds).toBeLessThan(margin * 1000);
       expect(listErrors(run).join()).not.toMatch(/timeout|too much work/);
     },
@@ -104,7 +104,7 @@ describe('a process with hostile job files', () => {
     ['thousands of fields that refer to the same long list', longList(6000)],
     ['random calls in blocks of 100,000 levels', 'a {\nx = uuidv4()\n'.repeat(1e5)],
     ['templates as keys of 150,000 objects', `${'{"${a}":'.repeat(15e4)}1${'}'.repeat(15e4)}`],
-    ['paths that are computed by thousands of calls in each other', nestedPaths(4000)],
+    ['paths that are computed by thousands of calls in each other', nestPaths(4000)],
   ])('ends in time, with an error that names the file, for %s', async (_name, text) => {
     const run = await planFiles({ 'a.nomad.hcl': text });
     expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
@@ -120,7 +120,7 @@ function longList(count: number): string {
   return `locals {\n${long}\n${locals}\n}\njob "web" {\n group "g" {\n x = [${refers}]\n}\n}\n`;
 }
 
-function nestedPaths(count: number): string {
+function nestPaths(count: number): string {
   return `job "web" {\n x = ${'file(x('.repeat(count)}"${'z'.repeat(1e6)}"${'))'.repeat(count)}\n}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { timed } from './figures.ts';
+import { measure } from './figures.ts';
 import type { Workspace } from '../support/workspace.ts';
 
 export function hasCommandLine(): boolean {
@@ -11,7 +11,7 @@ export function hasCommandLine(): boolean {
 /** Milliseconds for a shell command over all files of the folder, some at once. */
 async function runForEach(folder: Workspace, script: string, env: NodeJS.ProcessEnv, atOnce: number): Promise<number> {
   const files = readdirSync(join(folder.path, 'jobs')).map((name) => join(folder.path, 'jobs', name));
-  return timed(() =>
+  return measure(() =>
     execFileSync('xargs', ['-P', String(atOnce), '-n', '1', 'sh', '-c', script, 'sh'], {
       env: { ...process.env, ...env },
       input: files.join('\n'),

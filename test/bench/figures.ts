@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Milliseconds that `run` takes. */
-export async function timed(run: () => unknown): Promise<number> {
+export async function measure(run: () => unknown): Promise<number> {
   const started = performance.now();
   await run();
   return performance.now() - started;

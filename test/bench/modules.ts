@@ -1,6 +1,6 @@
-import { median, report, timed } from './figures.ts';
+import { median, report, measure } from './figures.ts';
 import { withPeak } from './growth/measured.ts';
-import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { moduleCall, releaseEvent, startModules, readNames } from '../support/modules.ts';
 import { decideVersions, type ModuleVersion } from '../../src/operations/modules/policy.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 import { readResult } from '../support/result.ts';
@@ -16,7 +16,7 @@ export async function deprecateOneTenth(): Promise<void> {
   await using story = await startModules({ versions, options: { limit } });
   const newest = versions.at(-1) ?? '';
   const run = await story.deprecate({ event: releaseEvent(newest), inputs: { keep: String(listed - superseded) } });
-  if (versionsIn(run, 'deprecated').length !== superseded)
+  if (readNames(run, 'deprecated').length !== superseded)
     throw new Error(`not all versions are deprecated:\n${run.stdout}`);
   const writes = story.registry.requests.filter(({ method }) => method === 'PATCH');
   const floor = ((superseded - 1) * 1000) / limit;
@@ -42,7 +42,7 @@ export async function deprecateOrganization(): Promise<void> {
     story.deprecate({ event: { name: 'schedule', payload: {} }, process: true, env, inputs }),
   );
   const changes = organization.modules * (organization.versions - 1);
-  if (versionsIn(run, 'deprecated').length !== changes)
+  if (readNames(run, 'deprecated').length !== changes)
     throw new Error(`not all versions are deprecated:\n${run.stdout}`);
   const { requests } = story.registry;
   const floor = ((requests.length - 1) * 1000) / limit;
@@ -85,7 +85,7 @@ export async function decideTenThousand(): Promise<void> {
     scope: 'owned',
   } as const;
   const times: number[] = [];
-  for (let round = 0; round < 5; round++) times.push(await timed(() => decideVersions(versions, policy, occasion)));
+  for (let round = 0; round < 5; round++) times.push(await measure(() => decideVersions(versions, policy, occasion)));
   const took = median(times);
   console.log(`10,000 versions evaluated in ${took.toFixed(0)} ms (goal ≤ 100: ${took <= 100 ? 'met' : 'MISSED'})`);
 }

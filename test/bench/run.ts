@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { recorded, startReplay } from '../support/replay.ts';
+import { readRecording, startReplay } from '../support/replay.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { measureDrift } from './drift.ts';
-import { median, report, timed } from './figures.ts';
+import { median, report, measure } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
 import { checkManyFiles, decideTenThousand, deprecateOneTenth, deprecateOrganization } from './modules.ts';
 import { growth } from './growth/growth.ts';
@@ -20,8 +20,8 @@ const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
 
 /** A pull request with one unchanged job and without a comment. */
-async function unchangedJob(): Promise<number> {
-  using workspace = createWorkspace({ 'job.nomad.hcl': recorded('no-change', 'after.nomad.hcl') });
+async function measureUnchangedJob(): Promise<number> {
+  using workspace = createWorkspace({ 'job.nomad.hcl': readRecording('no-change', 'after.nomad.hcl') });
   await using nomad = await startReplay('no-change');
   await using github = await startGitHub();
   const times: number[] = [];
@@ -42,7 +42,7 @@ async function unchangedJob(): Promise<number> {
 }
 
 /** Parse and plan of 100 jobs by dist, without its start, over the same requests sent by Node.js alone. */
-async function hundredJobs(start: number): Promise<void> {
+async function measureHundredJobs(start: number): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(100);
   const raw: number[] = [];
@@ -61,7 +61,7 @@ async function hundredJobs(start: number): Promise<void> {
 }
 
 /** The share of a run over 500 job files that read two files each in which files are found, read and inlined. */
-async function inlining(): Promise<void> {
+async function measureInlining(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolderWithTemplates(500);
   const alone: number[] = [];
@@ -75,14 +75,14 @@ async function inlining(): Promise<void> {
 }
 
 /** The time to scan a file over its size. */
-async function scanning(): Promise<void> {
+async function measureScanning(): Promise<void> {
   const source = readFileSync(join(import.meta.dirname, '../../sandbox/test/nomad/hcl/everything.nomad.hcl'), 'utf8');
   const text = (bytes: number): string => source.repeat(Math.ceil(bytes / source.length)).slice(0, bytes);
   scanHcl(text(1_000_000));
   const [once, fivefold] = [text(1_000_000), text(5_000_000)];
-  const small = await timed(() => scanHcl(once));
+  const small = await measure(() => scanHcl(once));
   report('HCL scanner: 1 MB', small, small);
-  report('HCL scanner: 5 MB', await timed(() => scanHcl(fivefold)), small, 10);
+  report('HCL scanner: 5 MB', await measure(() => scanHcl(fivefold)), small, 10);
 }
 
 function size(): void {
@@ -97,11 +97,11 @@ function size(): void {
 async function measureAll(): Promise<void> {
   console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
   await targets();
-  const unchanged = await unchangedJob();
+  const unchanged = await measureUnchangedJob();
   report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, unchanged);
-  await hundredJobs(unchanged);
-  await inlining();
-  await scanning();
+  await measureHundredJobs(unchanged);
+  await measureInlining();
+  await measureScanning();
   await countParses();
   await measureDrift();
   await deprecateOneTenth();

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadFewTouched } from './growth/jobs.ts';
-import { median, timed } from './figures.ts';
+import { median, measure } from './figures.ts';
 import { jobFolder, planByDist, planRaw, startSandboxProcess, type Cluster } from './many-jobs.ts';
 import { listen } from '../support/server.ts';
 import { hasCommandLine, planWithCli, planByShell } from './command-line.ts';
@@ -43,7 +43,7 @@ function printRow({ what, target, pairs }: Row): void {
   console.log(`|${what}|${ratio.toFixed(2)}|≤ ${target}: ${verdict}|${name} to ${other}|`);
 }
 
-async function interleaved<Own>(
+async function interleaveMeasurements<Own>(
   measureOwn: () => Promise<Own>,
   other: () => Promise<Own>,
 ): Promise<readonly (readonly [own: Own, other: Own])[]> {
@@ -61,32 +61,32 @@ async function interleaved<Own>(
 }
 
 /** Against the baseline: the whole run of 100 jobs, and the processor time of 300. */
-async function againstBaseline(script: string): Promise<void> {
+async function compareWithBaseline(script: string): Promise<void> {
   await using cluster = await startSandboxProcess();
   using hundred = jobFolder(100);
-  const whole = (name?: string) => async () => (await planByDist(cluster.address, hundred, name)).run.milliseconds;
+  const measureRun = (name?: string) => async () => (await planByDist(cluster.address, hundred, name)).run.milliseconds;
   printRow({
     what: '100 jobs, whole run, to the old `dist`',
     target: 0.65,
-    pairs: await interleaved(whole(), whole(script)),
+    pairs: await interleaveMeasurements(measureRun(), measureRun(script)),
   });
   using three = jobFolder(300);
   const processor = (name?: string) => async () => (await planByDist(cluster.address, three, name)).processor;
   printRow({
     what: '300 jobs, processor time, to the old `dist`',
     target: 0.55,
-    pairs: await interleaved(processor(), processor(script)),
+    pairs: await interleaveMeasurements(processor(), processor(script)),
   });
 }
 
 /** Against a client of Node.js alone, which sends the same requests: to the sandbox, and to a Nomad with prepared responses. */
-async function againstTheWire(): Promise<void> {
+async function compareWithWire(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using hundred = jobFolder(100);
   printRow({
     what: '100 jobs, whole run, to the wire',
     target: 1.2,
-    pairs: await interleaved(
+    pairs: await interleaveMeasurements(
       async () => (await planByDist(cluster.address, hundred)).run.milliseconds,
       async () => (await planRaw(cluster.address, 100)).milliseconds,
     ),
@@ -97,7 +97,7 @@ async function againstTheWire(): Promise<void> {
     printRow({
       what: `300 jobs, processor time, to a bare client (${name})`,
       target: 3,
-      pairs: await interleaved(
+      pairs: await interleaveMeasurements(
         async () => (await planByDist(address, three)).processor,
         async () => (await planRaw(address, 300)).processor,
       ),
@@ -141,11 +141,11 @@ async function startCanned(address: string): Promise<Cluster> {
 }
 
 async function startInvalid(): Promise<number> {
-  return timed(() => spawnSync(process.execPath, [join(root, 'dist/index.js')], { env: { INPUT_MODE: 'paln' } }));
+  return measure(() => spawnSync(process.execPath, [join(root, 'dist/index.js')], { env: { INPUT_MODE: 'paln' } }));
 }
 
 async function startNode(): Promise<number> {
-  return timed(() => execFileSync(process.execPath, ['-e', '0']));
+  return measure(() => execFileSync(process.execPath, ['-e', '0']));
 }
 
 /** Milliseconds from the start of a process until a server gets its first request. */
@@ -168,14 +168,14 @@ async function start(): Promise<void> {
   printRow({
     what: 'Start with an invalid input, to `node -e 0`',
     target: 1.8,
-    pairs: await interleaved(startInvalid, startNode),
+    pairs: await interleaveMeasurements(startInvalid, startNode),
   });
   using folder = jobFolder(1);
   const env = { INPUT_MODE: 'plan', 'INPUT_JOB-FILES': 'jobs/*.nomad.hcl', GITHUB_WORKSPACE: folder.path };
   printRow({
     what: 'Start to the first request, to a script with one `http.get`',
     target: 1.6,
-    pairs: await interleaved(
+    pairs: await interleaveMeasurements(
       async () => timeToRequest([join(root, 'dist/index.js')], env),
       async () => timeToRequest(['-e', 'require("node:http").get(process.argv[1])'], {}),
     ),
@@ -183,7 +183,7 @@ async function start(): Promise<void> {
 }
 
 /** The tools that people use instead, for the same 100 jobs. Fewer rounds, because each takes seconds. */
-async function againstOtherTools(): Promise<void> {
+async function compareWithOtherTools(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(100);
   const measureOwn = async () => (await planByDist(cluster.address, folder)).run.milliseconds;
@@ -215,7 +215,7 @@ async function replanOneOfMany(): Promise<void> {
   printRow({
     what: 'One changed job of 2,000 files, to one file alone',
     target: 1.5,
-    pairs: await interleaved(
+    pairs: await interleaveMeasurements(
       async () => measureOneChange(2000),
       async () => measureOneChange(1),
     ),
@@ -227,10 +227,10 @@ export async function targets(): Promise<void> {
   console.log(`|What|Ratio, median of ${rounds} rounds|Goal|Medians|\n|---|---|---|---|`);
   const script = readBaseline();
   if (script === undefined) console.log(`Skipped the old dist: there is no commit ${baselineCommit} in this clone.`);
-  else await againstBaseline(script);
-  await againstTheWire();
+  else await compareWithBaseline(script);
+  await compareWithWire();
   await start();
   await replanOneOfMany();
   await measureMemory();
-  await againstOtherTools();
+  await compareWithOtherTools();
 }

@@ -97,7 +97,7 @@ export class Comparison {
       this.#differ(`${path}: how many`, recorded.length, live.length);
       return;
     }
-    const partners = ordered(recorded) ? live : this.#pair(recorded, live);
+    const partners = isOrdered(recorded) ? live : this.#pair(recorded, live);
     for (const [index, item] of recorded.entries()) this.#values(`${path}[${index}]`, '', item, partners[index]);
   }
 
@@ -126,7 +126,7 @@ export class Comparison {
 
   /** The fields that two records must share to be counterparts. */
   #outline(item: unknown, outlineText: (text: string) => string): string {
-    return JSON.stringify(sorted(item), (key, value: unknown) => {
+    return JSON.stringify(sortKeys(item), (key, value: unknown) => {
       if (key.endsWith('Index') || isMoment(key)) return classifyValue(value);
       return typeof value === 'string' ? outlineText(value) : value;
     });
@@ -149,13 +149,13 @@ function theGist(item: unknown): unknown {
   return { Name, JobVersion, DesiredStatus, Status, TriggeredBy, PreviousAllocation };
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (!isDoc(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
       .toSorted()
-      .map((key) => [key, sorted(value[key])]),
+      .map((key) => [key, sortKeys(value[key])]),
   );
 }
 
@@ -164,6 +164,6 @@ function readId(item: unknown): string {
   return typeof id === 'string' ? id : '';
 }
 
-function ordered(items: readonly unknown[]): boolean {
+function isOrdered(items: readonly unknown[]): boolean {
   return !items.some((item) => withoutInvented(readId(item)) !== readId(item));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
+import { readExpectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /**
@@ -21,7 +21,7 @@ const rejected = jobFileCases.filter(({ outrider: actual }) => actual !== 'same'
 test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (row) => {
   const { run, job } = await parseCase(row, { address: sandbox.scheduler });
   expect(run.annotations).toEqual([]);
-  expect(job).toEqual(expectedJob(row));
+  expect(job).toEqual(readExpectedJob(row));
   expect(run.exitCode).toBe(0);
 });
 

@@ -72,7 +72,7 @@ class Player {
       comparison.replies(exchange.response, reply);
       if (comparison.differences.length === 0) {
         this.#relations = relations;
-        this.#fresh = secretIn(reply.body) ?? this.#fresh;
+        this.#fresh = readSecret(reply.body) ?? this.#fresh;
         return [];
       }
       if (best === undefined || comparison.differences.length < best.differences.length) best = comparison;
@@ -101,7 +101,7 @@ class Player {
   }
 }
 
-function secretIn(body: unknown): string | undefined {
+function readSecret(body: unknown): string | undefined {
   const secret = typeof body === 'object' && body !== null && 'SecretID' in body ? body.SecretID : undefined;
   return typeof secret === 'string' ? secret : undefined;
 }

@@ -11,7 +11,7 @@ import { listNodes } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
 
 /** The result of a constraint, in the notation of the table. */
-function resolved(constraint: string, listing: readonly string[]): string {
+function solve(constraint: string, listing: readonly string[]): string {
   const listed = listing.flatMap((text) => {
     const version = parseTerraformVersion(text);
     return version === undefined ? [] : [{ version, state: 'active', isUsable: true, deprecation: undefined } as const];
@@ -31,7 +31,7 @@ describe('docs/consumers.md', () => {
       result.split(/[:;]/)[0],
     ]);
     expect(
-      shown.map(([constraint = '', listing = '']) => [constraint, listing, resolved(constraint, listing.split(' '))]),
+      shown.map(([constraint = '', listing = '']) => [constraint, listing, solve(constraint, listing.split(' '))]),
     ).toEqual(shown);
   });
 

@@ -7,13 +7,13 @@ import { rowsUnder } from './pages.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
 
-function documentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
+function listDocumentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
   return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
     tags.split(', ').map((tag) => [tag, prefix === 'none' ? undefined : prefix, version] as const),
   );
 }
 
-function released(tag: string, prefix: string | undefined): string {
+function findRelease(tag: string, prefix: string | undefined): string {
   const [release] = findTaggedReleases(tag, [{ module, prefix }]);
   return release === undefined ? 'nothing' : formatVersion(release.version);
 }
@@ -41,9 +41,9 @@ function fillReason(template: string): string {
 
 describe('docs/deprecation.md', () => {
   test('docs/deprecation.md shows tags as Outrider reads them', () => {
-    const documented = documentedReleases();
+    const documented = listDocumentedReleases();
     expect(documented.length).toBeGreaterThan(15);
-    expect(documented.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(documented);
+    expect(documented.map(([tag, prefix]) => [tag, prefix, findRelease(tag, prefix)])).toEqual(documented);
   });
 
   test('docs/deprecation.md explains every placeholder with its value', () => {

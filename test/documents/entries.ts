@@ -1,4 +1,4 @@
-import { formatAnchor, idIn, pages } from './pages.ts';
+import { formatAnchor, readAnchor, pages } from './pages.ts';
 import { quotedErrors } from './quoted-errors.ts';
 import { readText } from '../support/markdown.ts';
 
@@ -31,7 +31,7 @@ export function readEntries(): readonly Entry[] {
       entries.push({ depth: node.depth, reason, anchor, heading: readText(node), texts, hasFix: false });
     }
     // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
-    given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
+    given = node.type === 'paragraph' ? node.children.map(readAnchor)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
     const saysWhatToDo = node.type === 'paragraph' && /(?:^|[.:)] )→ \S/.test(readText(node));

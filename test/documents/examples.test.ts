@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { listNodes } from '../support/markdown.ts';
 import { exampleErrors, type Example } from './example-rules.ts';
 import { listBlocks, pages } from './pages.ts';
-import { calledPermissions } from './reusable-workflows.ts';
+import { listCalledPermissions } from './reusable-workflows.ts';
 import { listParserErrors } from './workflow-rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ describe('examples', () => {
 
   test('every example has the permissions and tokens that it needs and no others, and changes something only in an environment', () => {
     const wrong = files.flatMap((file) =>
-      exampleErrors(read(file), calledPermissions).map((error) => `${file}: ${error}`),
+      exampleErrors(read(file), listCalledPermissions).map((error) => `${file}: ${error}`),
     );
     expect(wrong).toEqual([]);
   });

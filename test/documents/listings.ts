@@ -35,7 +35,7 @@ export function examples(): readonly Example[] {
     const [inputs, , version] = head?.children.map(readText) ?? [];
     if (inputs !== 'Inputs') return [];
     const mode = version === 'Withdrawn' ? 'reinstate' : 'deprecate';
-    return rows.map((row) => toExample(row, mode, listingIn([list])));
+    return rows.map((row) => toExample(row, mode, readListing([list])));
   });
 }
 
@@ -48,15 +48,15 @@ function toExample(row: TableRow, mode: Example['mode'], list: readonly Shown[])
   return {
     mode,
     row: row.children.map(readText).join(' | '),
-    inputs: inputsIn(given),
-    version: codesIn(version)[0],
-    before: before.map(readText).join('') === 'the list' ? list : listingIn(before),
-    after: refused === undefined ? listingIn(after) : { refused },
+    inputs: readCellInputs(given),
+    version: listCodes(version)[0],
+    before: before.map(readText).join('') === 'the list' ? list : readListing(before),
+    after: refused === undefined ? readListing(after) : { refused },
   };
 }
 
-function inputsIn(cell: readonly RootContent[]): Readonly<Record<string, string>> {
-  const pairs = codesIn(cell).map((text): readonly [string, string] => {
+function readCellInputs(cell: readonly RootContent[]): Readonly<Record<string, string>> {
+  const pairs = listCodes(cell).map((text): readonly [string, string] => {
     const [, name, value] = /^([\w-]+): (.+)$/.exec(text) ?? [];
     if (name === undefined || value === undefined) throw new Error(`\`${text}\` is not an input`);
     return [name, value];
@@ -65,23 +65,23 @@ function inputsIn(cell: readonly RootContent[]): Readonly<Record<string, string>
   return Object.fromEntries([...lines].map(([name, all]) => [name, all.map(([, value]) => value).join('\n')]));
 }
 
-function codesIn(cell: readonly RootContent[]): readonly string[] {
+function listCodes(cell: readonly RootContent[]): readonly string[] {
   return cell.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
 }
 
-function listingIn(nodes: readonly RootContent[]): readonly Shown[] {
+function readListing(nodes: readonly RootContent[]): readonly Shown[] {
   const shown: Shown[] = [];
   for (const node of nodes) {
     const last = shown.at(-1);
     if (node.type === 'inlineCode') shown.push({ version: node.value, deprecated: false, marks: '' });
     else if (node.type === 'delete') shown.push({ version: readText(node), deprecated: true, marks: '' });
-    else if ('children' in node) shown.push(...listingIn(node.children));
-    else if (last !== undefined) shown[shown.length - 1] = { ...last, marks: marksIn(readText(node)) };
+    else if ('children' in node) shown.push(...readListing(node.children));
+    else if (last !== undefined) shown[shown.length - 1] = { ...last, marks: readMarks(readText(node)) };
   }
   return shown;
 }
 
-function marksIn(text: string): string {
+function readMarks(text: string): string {
   return [...text.matchAll(/[✋✎⛔]/gu)].join('');
 }
 

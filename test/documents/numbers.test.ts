@@ -19,7 +19,7 @@ function constant(file: string, name: string): number {
 }
 
 /** As the pages write it: small numbers may be words, large ones have separators. */
-function written(value: number): readonly string[] {
+function listNotations(value: number): readonly string[] {
   const words: Readonly<Record<number, string>> = { 10: 'ten' };
   return [value.toLocaleString('en-US'), words[value] ?? ''].filter((text) => text !== '');
 }
@@ -53,5 +53,5 @@ test.for([
   const value = constant(file, kind);
   expect(value).toBeGreaterThan(0);
   const text = page(name);
-  expect(written(value).some((item) => text.includes(sentence.replace('#', item)))).toBe(true);
+  expect(listNotations(value).some((item) => text.includes(sentence.replace('#', item)))).toBe(true);
 });

@@ -35,12 +35,12 @@ export function formatAnchor(heading: Heading): string {
 export function listAnchors({ tree }: Page): readonly string[] {
   return listNodes(tree).flatMap((node) => {
     if (node.type === 'heading') return [formatAnchor(node)];
-    return idIn(node) ?? [];
+    return readAnchor(node) ?? [];
   });
 }
 
 /** The name that `<a id="…">` gives to its place. */
-export function idIn(node: RootContent): string | undefined {
+export function readAnchor(node: RootContent): string | undefined {
   return node.type === 'html' ? /^<a id="([\w-]+)">$/.exec(node.value)?.[1] : undefined;
 }
 

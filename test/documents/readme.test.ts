@@ -33,7 +33,7 @@ test('every workflow in the README and in docs is one of the examples, except fo
 });
 
 test('the recipes of the README work together: register gets the inputs of the preview, and the steps do the same', () => {
-  const [preview = '', register = '', deprecate = ''] = blocksIn('README.md', 'yaml');
+  const [preview = '', register = '', deprecate = ''] = listPageBlocks('README.md', 'yaml');
   const workflows = 'outrider/outrider/.github/workflows';
   expect(inputsFor(preview, `${workflows}/plan.yml@`)).toEqual({ address: '${{ vars.NOMAD_ADDR }}' });
   expect(inputsFor(register, `${workflows}/register.yml@`)).toEqual(inputsFor(preview, workflows));
@@ -43,7 +43,7 @@ test('the recipes of the README work together: register gets the inputs of the p
   });
 });
 
-function blocksIn(name: string, language: string): readonly string[] {
+function listPageBlocks(name: string, language: string): readonly string[] {
   return pages.filter((page) => page.name === name).flatMap((page) => listBlocks(page, language));
 }
 

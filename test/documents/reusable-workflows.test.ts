@@ -8,7 +8,7 @@ import { modes } from '../../src/modes/index.ts';
 import { listNodes, readText } from '../support/markdown.ts';
 import { canonical, unitePermissions, type Example } from './example-rules.ts';
 import { pages } from './pages.ts';
-import { calledPermissions, calledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
+import { listCalledPermissions, findCalledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
 import type { InputTable } from '../../src/inputs/input.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ function namesUsed(text: string, context: string): readonly string[] {
 }
 
 /** The inputs that a job passes to the action, by the texts of their values. */
-function passedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
+function readPassedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
   const job = reusableWorkflows.find((reusableWorkflow) => reusableWorkflow.file === file)?.jobs[name];
   const [step = {}] = job === undefined ? [] : actionSteps(job);
   return step;
@@ -42,7 +42,7 @@ const notOfCaller: ReadonlySet<string> = new Set(
   'mode github-token from-command commanders comment-author dialect ui-address policy-override review wait'.split(' '),
 );
 
-function takenInputs(mode: string): readonly string[] {
+function listTakenInputs(mode: string): readonly string[] {
   return Object.keys(findInputs(mode)).filter((name) => Object.hasOwn(actionInputs, name) && !notOfCaller.has(name));
 }
 
@@ -50,7 +50,7 @@ function findInputs(mode: unknown): InputTable {
   return modes[String(mode) as keyof typeof modes].inputs;
 }
 
-function namesIn(text: string): readonly string[] {
+function listNames(text: string): readonly string[] {
   return [...new Set(text.match(/\b[A-Z]+_[A-Z_]+\b/g))].toSorted();
 }
 
@@ -108,12 +108,12 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   });
 
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
-    const permissions = unitePermissions(calledPermissions(file));
+    const permissions = unitePermissions(listCalledPermissions(file));
     const [, documented = ''] = readRows('Purpose').get(file) ?? [];
     const listed = documented === '' ? [] : documented.split(', ').map((item) => item.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
     const [mode = '', more = ''] = readRows('All inputs of the mode').get(file) ?? [];
-    const names = takenInputs(mode).filter((name) => findInputs(mode)[name]?.kind.secret === undefined);
+    const names = listTakenInputs(mode).filter((name) => findInputs(mode)[name]?.kind.secret === undefined);
     expect(new Set([...names, ...more.split(', ')])).toEqual(new Set(Object.keys(inputs)));
   });
 });
@@ -124,8 +124,8 @@ test.each([
   ['drift.yml', 'drift', 'drift'],
   ['deprecate.yml', 'deprecate', 'deprecate'],
 ])('%s passes every input of mode `%s`', (file, mode, job) => {
-  const passed = Object.keys(passedInputs(file, job)).filter((name) => name !== 'mode');
-  expect(passed.toSorted()).toEqual(takenInputs(mode).toSorted());
+  const passed = Object.keys(readPassedInputs(file, job)).filter((name) => name !== 'mode');
+  expect(passed.toSorted()).toEqual(listTakenInputs(mode).toSorted());
 });
 
 test.each([
@@ -137,18 +137,18 @@ test.each([
   ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
   ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
 ] as const)('%s passes in job `%s` all inputs of the plan that mode `%s` has', (file, job, mode, fields) => {
-  const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
+  const plan = Object.entries(readPassedInputs('plan.yml', 'plan')).filter(
     ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(findInputs(mode), name),
   );
   expect(plan.length).toBeGreaterThan(10);
-  const { mode: _mode, token: _token, ...passed } = passedInputs(file, job);
+  const { mode: _mode, token: _token, ...passed } = readPassedInputs(file, job);
   expect(passed).toMatchObject(Object.fromEntries(plan));
   const others = Object.keys(passed).filter((name) => !plan.some(([text]) => text === name));
   expect(others.toSorted()).toEqual([...(fields ?? others)].toSorted());
 });
 
 test('the jobs of commands that have no files check out the configuration file of the reviewed commit alone', () => {
-  const { jobs } = calledWorkflow('commands.yml');
+  const { jobs } = findCalledWorkflow('commands.yml');
   for (const name of ['status', 'promote', 'fail', 'revert']) {
     const [checkout] = jobs[name]?.steps ?? [];
     expect(checkout?.uses).toMatch(/^actions\/checkout@/);
@@ -187,10 +187,10 @@ test('a reusable workflow records a deployment only for a register run, with a l
 });
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
-  const { jobs, inputs } = calledWorkflow('commands.yml');
+  const { jobs, inputs } = findCalledWorkflow('commands.yml');
   const documented = [...readRows('Environment, and the input that sets a different one', 'docs/commands.md')].flatMap(
     ([names, [environment = '', secrets = '']]) =>
-      names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, namesIn(secrets)]),
+      names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, listNames(secrets)]),
   );
   const actual = Object.entries(jobs).map(([name, job]) => {
     const input = namesUsed(JSON.stringify(job.environment), 'inputs')[0] ?? '';
@@ -202,12 +202,13 @@ test('docs/commands.md lists the environment and the secrets of each job of comm
 test('every call of a reusable workflow passes declared inputs, and every required input and secret by name', () => {
   expect(callers.length).toBeGreaterThan(8);
   const wrong = callers.flatMap(({ uses = '', with: given = {}, secrets: passed = {} }) => {
-    const { inputs, secrets } = calledWorkflow(uses);
-    const required = (all: typeof inputs): readonly string[] => Object.keys(all).filter((name) => all[name]?.required);
+    const { inputs, secrets } = findCalledWorkflow(uses);
+    const listRequired = (all: typeof inputs): readonly string[] =>
+      Object.keys(all).filter((name) => all[name]?.required);
     return [
       ...Object.keys(given).filter((name) => !Object.hasOwn(inputs, name)),
-      ...required(inputs).filter((name) => !Object.hasOwn(given, name)),
-      ...required(secrets).filter((name) => passed[name] !== `\${{ secrets.${name} }}`),
+      ...listRequired(inputs).filter((name) => !Object.hasOwn(given, name)),
+      ...listRequired(secrets).filter((name) => passed[name] !== `\${{ secrets.${name} }}`),
       ...Object.keys(passed).filter((name) => !Object.hasOwn(secrets, name)),
     ].map((name) => `${uses}: ${name}`);
   });

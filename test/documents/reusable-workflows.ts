@@ -43,7 +43,7 @@ export const reusableWorkflows: readonly ReusableWorkflow[] = globSync('*.yml', 
 });
 
 /** The workflow that a job calls, such as `outrider/outrider/.github/workflows/plan.yml@v1`. */
-export function calledWorkflow(uses: string): ReusableWorkflow {
+export function findCalledWorkflow(uses: string): ReusableWorkflow {
   const path = /^outrider\/outrider\/\.github\/workflows\/(.+)@v1$/.exec(uses)?.[1] ?? uses;
   const reusableWorkflow = reusableWorkflows.find(({ file }) => file === basename(path));
   if (reusableWorkflow === undefined) throw new Error(`There is no reusable workflow ${uses}`);
@@ -51,11 +51,11 @@ export function calledWorkflow(uses: string): ReusableWorkflow {
 }
 
 /** The permissions that the jobs of a workflow need from the call, without inputs that need more. @param passed the names of its secrets: an optional one that is missing needs nothing */
-export function calledPermissions(
+export function listCalledPermissions(
   uses: string,
   passed: readonly string[] = [],
 ): readonly Readonly<Record<string, string>>[] {
-  const { jobs, secrets } = calledWorkflow(uses);
+  const { jobs, secrets } = findCalledWorkflow(uses);
   const isMissing = (value: unknown): boolean => {
     const name = /^\$\{\{ secrets\.(\w+) \}\}$/.exec(String(value))?.[1];
     return name !== undefined && secrets[name]?.required !== true && !passed.includes(name);

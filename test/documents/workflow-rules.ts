@@ -32,14 +32,14 @@ export function objections(text: string): readonly string[] {
   const jobs = Object.entries(file.jobs ?? {});
   const steps = [...jobs.flatMap(([, { steps: names = [] }]) => names), ...(file.runs?.steps ?? [])];
   return [
-    ...(jobs.length === 0 ? [] : ofTheWhole(file)),
+    ...(jobs.length === 0 ? [] : checkWholeFile(file)),
     ...jobs.flatMap(([name, job]) => [
       ...(job.permissions === undefined && !isCalled(file) ? [`job ${name} has no permissions of its own`] : []),
       ...(typeof job['timeout-minutes'] === 'number' ? [] : [`job ${name} has no timeout`]),
     ]),
     ...steps.flatMap(listStepObjections),
-    ...unpinned(text),
-    ...(jobs.length === 0 ? [] : unreasoned(text)),
+    ...listUnpinned(text),
+    ...(jobs.length === 0 ? [] : listUnreasoned(text)),
   ];
 }
 
@@ -48,7 +48,7 @@ function isCalled({ on }: Workflow): boolean {
   return typeof on === 'object' && on !== null && Object.hasOwn(on, 'workflow_call');
 }
 
-function ofTheWhole(file: Workflow): readonly string[] {
+function checkWholeFile(file: Workflow): readonly string[] {
   const { on, permissions, concurrency, jobs = {} } = file;
   const events = typeof on === 'string' ? [on] : Object.keys(on ?? {});
   const overlaps = concurrency === undefined && Object.values(jobs).some((job) => job.concurrency === undefined);
@@ -72,14 +72,14 @@ export function listStepObjections({ uses = '', run = '', with: given = {} }: St
 }
 
 /** Returns actions that are neither of this repository nor pinned to a commit with a version comment. */
-function unpinned(text: string): readonly string[] {
+function listUnpinned(text: string): readonly string[] {
   return [...text.matchAll(/^.*\buses: *(.*)$/gm)]
     .map(([, used = '']) => used)
     .filter((used) => !/^[.$]\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
 }
 
 /** Returns permissions without a comment that gives their reason. */
-function unreasoned(text: string): readonly string[] {
+function listUnreasoned(text: string): readonly string[] {
   return [...text.matchAll(/^ *[a-z-]+: (?:read|write)$/gm)].map(([line]) => `${line.trim()} without a reason`);
 }
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { formatRecordLine, sealRecord } from '../../src/review/record-codec.ts';
-import { planNames, recorded } from '../support/replay.ts';
+import { planNames, readRecording } from '../support/replay.ts';
 import { readExchanges, scenarioNames } from '../support/scenarios.ts';
 import { parseKeys, laterThanAnyWrite } from '../support/signing.ts';
 import { corrupt, type Mutation } from './mutate.ts';
@@ -28,8 +28,8 @@ const recordings = Map.groupBy(
 );
 
 const plans = planNames.map((name) => ({
-  job: JSON.parse(recorded(name, 'job.json')) as unknown,
-  plan: JSON.parse(recorded(name, 'plan.json')) as unknown,
+  job: JSON.parse(readRecording(name, 'job.json')) as unknown,
+  plan: JSON.parse(readRecording(name, 'plan.json')) as unknown,
 }));
 
 /** A possible response of Nomad; `choice` selects the recording. */

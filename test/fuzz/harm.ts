@@ -13,7 +13,7 @@ export function longestTime(): number {
   return worst;
 }
 
-async function timed(work: () => Promise<string>): Promise<{ readonly output: string; readonly spent: number }> {
+async function measure(work: () => Promise<string>): Promise<{ readonly output: string; readonly spent: number }> {
   const before = process.cpuUsage();
   const output = await work();
   const { user, system } = process.cpuUsage(before);
@@ -27,10 +27,10 @@ async function timed(work: () => Promise<string>): Promise<{ readonly output: st
  * @param secrets texts that the output must not contain
  */
 export async function expectHarmless(work: () => Promise<string>, secrets: readonly string[] = []): Promise<void> {
-  const { output, spent: first } = await timed(work);
+  const { output, spent: first } = await measure(work);
   // Garbage collection counts, too, and is unpredictable: only a run that takes too long three times fails.
   let spent = first;
-  for (let attempt = 0; spent > longest && attempt < 2; attempt++) spent = Math.min(spent, (await timed(work)).spent);
+  for (let attempt = 0; spent > longest && attempt < 2; attempt++) spent = Math.min(spent, (await measure(work)).spent);
   worst = Math.max(worst, spent);
   // The runner does not print these lines.
   const visible = output.replaceAll(/^::add-mask::.*$/gm, '');

@@ -1,5 +1,5 @@
 import { modeNames } from '../../src/modes/index.ts';
-import { closedEvent, pullRequestEvent } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../support/github.ts';
 import { commandComment } from './answers.ts';
 
 /** A mode with its inputs, in an event. */
@@ -66,7 +66,7 @@ export function createPayload({ event, mode }: Kind, merged: boolean): unknown {
       action: 'checks_requested',
       merge_group: { head_sha: 'a'.repeat(40), head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${'b'.repeat(40)}` },
     };
-  if (event === undefined) return (merged ? closedEvent(true) : pullRequestEvent()).payload;
+  if (event === undefined) return (merged ? createClosedEvent(true) : pullRequestEvent()).payload;
   const comment = commandComment(formatModeCommand(mode));
   return {
     action: 'created',

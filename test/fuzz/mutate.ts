@@ -100,7 +100,7 @@ export function corruptText(text: string, all: readonly Cut[]): string {
 }
 
 function apply(root: object, { at, result, value }: Change): void {
-  const places = placesIn(root);
+  const places = listPlaces(root);
   const place = places[at % places.length];
   if (place === undefined) return;
   const { holder, key } = place;
@@ -123,7 +123,7 @@ interface Spot {
 }
 
 /** All places in a value that can be changed; of very large values the first 2000. */
-function placesIn(root: object): readonly Spot[] {
+function listPlaces(root: object): readonly Spot[] {
   const spots: Spot[] = [];
   const open: object[] = [root];
   for (let holder = open.pop(); holder !== undefined && spots.length < 2000; holder = open.pop()) {

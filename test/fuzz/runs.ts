@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { runAction } from '../../src/run.ts';
-import { capturing } from '../support/captured-run.ts';
+import { captureRun } from '../support/captured-run.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
@@ -115,7 +115,7 @@ export async function runOnce(entry: Story): Promise<RunTexts> {
     const texts = await runIn(folder, environment(entry, server.url, folder));
     return {
       ...texts,
-      sent: server.requests.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
+      sent: server.requests.flatMap(({ method, url, body }) => (method === 'GET' ? [] : readSentMarkdown(url, body))),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -123,14 +123,14 @@ export async function runOnce(entry: Story): Promise<RunTexts> {
 }
 
 /** The Markdown in the body of a request to GitHub. */
-function sentIn(path: string, body: string): readonly string[] {
+function readSentMarkdown(path: string, body: string): readonly string[] {
   if (!path.startsWith('/github/repos') || body === '') return [];
   const { body: text } = JSON.parse(body) as { readonly body?: string };
   return text === undefined ? [] : [text];
 }
 
 async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<Omit<RunTexts, 'sent'>> {
-  const { printed } = await capturing(
+  const { printed } = await captureRun(
     () =>
       runAction({
         env,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../clients/nomad/talking.ts';
-import { refusedSnippets, root } from '../support/compiling.ts';
+import { listRefusedSnippets, root } from '../support/compiling.ts';
 import { gateFor } from '../support/permitted.ts';
 import { startServer } from '../support/server.ts';
 import type { Evidence, TargetJob, Verb } from '../../src/gate/evidence.ts';
@@ -39,7 +39,7 @@ const head = [
 ];
 describe('compiling a write', () => {
   test('tsc compiles a write with a permit, and refuses everything else that is tried', () => {
-    expect(refusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
+    expect(listRefusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
   });
 
   test('every method of the Nomad client that does not only read takes a permit', async () => {

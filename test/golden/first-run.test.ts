@@ -84,7 +84,7 @@ function somewhere(): string {
 }
 
 /** The report of a run against a server with these responses. */
-async function answering(step: Step, planning: PlanningOptions = {}): Promise<Report> {
+async function reportResponse(step: Step, planning: PlanningOptions = {}): Promise<Report> {
   await using nomad = await startServer(step);
   return await readReport({ address: nomad.url, ...planning });
 }
@@ -105,7 +105,7 @@ const files = {
 const noJobFile = async (pattern: string): Promise<Report> =>
   readReport({ files, address: secured.scheduler, inputs: { 'job-files': pattern } });
 
-const knownToken: Step = ({ url }, response) => {
+const respondToOwnToken: Step = ({ url }, response) => {
   const isOwnToken = url.startsWith('/v1/acl/token/self');
   response.writeHead(isOwnToken ? 200 : 403).end(isOwnToken ? '{"AccessorID": "a"}' : 'Permission denied');
 };
@@ -137,15 +137,15 @@ const cases: Readonly<Record<string, () => Promise<Report>>> = {
     withoutToken({ mode: 'register', review: 'ignore', 'dry-run': 'true' }),
   'Without a token, by `mode: drift`': async () => withoutToken({ mode: 'drift' }),
   'Without a token, with `policy-override`': async () => withoutToken({ 'policy-override': 'true' }),
-  'With a token without permission': async () => answering(knownToken, { inputs: { namespace: 'apps' } }),
+  'With a token without permission': async () => reportResponse(respondToOwnToken, { inputs: { namespace: 'apps' } }),
   'With a glob that matches nothing': async () => noJobFile('jobs/**/*.nomad.hcl'),
   'With a misspelt file': async () => noJobFile('deploy/webb.nomad.hcl'),
   'With a file in another folder': async () => noJobFile('jobs/web.nomad.hcl'),
   'With http against an https server': async () =>
-    answering({ status: 400, body: 'Client sent an HTTP request to an HTTPS server.\n' }),
-  'Against a login page': async () => answering(loginPage(200)),
-  'Against a login page with 403': async () => answering(loginPage(403)),
-  'Against a redirect to a login page': async () => answering(loginPage(302)),
+    reportResponse({ status: 400, body: 'Client sent an HTTP request to an HTTPS server.\n' }),
+  'Against a login page': async () => reportResponse(loginPage(200)),
+  'Against a login page with 403': async () => reportResponse(loginPage(403)),
+  'Against a redirect to a login page': async () => reportResponse(loginPage(302)),
 };
 
 function describeReport({ exitCode, reason, file, help, words }: Report): string {

@@ -1,29 +1,29 @@
 import { startPlanned } from '../support/approving.ts';
 import { testStories } from '../support/golden/story.ts';
-import { guardedJob, startGuarded } from '../support/guarding.ts';
+import { guardJob, startGuarded } from '../support/guarding.ts';
 
 testStories('guards', {
   'refused-and-then-approved': async (step) => {
     await using story = await startGuarded();
-    await step('The plan takes memory from a job', () => story.planned());
-    await step('It is merged without an approval', () => story.registered());
+    await step('The plan takes memory from a job', () => story.planPull());
+    await step('It is merged without an approval', () => story.registerPull());
     story.review('ada');
-    await step('A maintainer approves', () => story.registered());
+    await step('A maintainer approves', () => story.registerPull());
   },
   'of-several-jobs': async (step) => {
     const files = {
-      'jobs/web.nomad.hcl': guardedJob({ memory: 2048 }),
-      'jobs/api.nomad.hcl': guardedJob({ id: 'api', memory: 256, count: 2 }),
+      'jobs/web.nomad.hcl': guardJob({ memory: 2048 }),
+      'jobs/api.nomad.hcl': guardJob({ id: 'api', memory: 256, count: 2 }),
     };
-    const running = [guardedJob({ count: 3 }), guardedJob({ id: 'api', memory: 512, count: 2 })];
+    const running = [guardJob({ count: 3 }), guardJob({ id: 'api', memory: 512, count: 2 })];
     await using story = await startGuarded(
       { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
       { files, running },
     );
-    await step('The plan', () => story.planned());
-    await step('It is merged without an approval', () => story.registered());
+    await step('The plan', () => story.planPull());
+    await step('It is merged without an approval', () => story.registerPull());
     story.review('ada');
-    await step('The plan after an approval', () => story.planned());
+    await step('The plan after an approval', () => story.planPull());
   },
   'too-few-approvals': async (step) => {
     await using story = await startPlanned('2');

@@ -75,7 +75,7 @@ testStories('operate', {
     const update = 'canary = 1\n    auto_revert = true';
     await using story = await startStory({ files: {}, running: [service('web', { update })] });
     await story.operate(service('web', { image: 'two', update }));
-    await story.waiting('web');
+    await story.awaitCanary('web');
     const inputs = { mode: 'fail-deployment', job: 'web' };
     await step('A canary waits', () => story.run({ inputs }));
     await step('No deployment is running any more', () => story.run({ inputs }));
@@ -100,7 +100,7 @@ testStories('operate', {
     const inputs = { mode: 'status', job: 'web', expect: 'healthy' };
     await step('A healthy job', () => story.run({ inputs }));
     await story.operate(service('web', { ...two, image: 'three', task: failingTask }));
-    await story.settled('web');
+    await story.settle('web');
     await step('After a change that failed', () => story.run({ inputs }));
   },
   parse: async (step) => {

@@ -86,7 +86,7 @@ async function play(
   const match = { modules: [target.module], targets: [target], tag: undefined, failures: [], notes: [] };
   const applied = await changeModules([decided], match, inputs, common);
   const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];
-  const after = example.before.map((shown) => words(shownAfter(shown, name)));
+  const after = example.before.map((shown) => words(readAfterRun(shown, name)));
   const changed = after.join(' ') !== example.before.map(words).join(' ');
   const end = failures.length === 0 ? after : [...failures.map(({ reason }) => reason), ...(changed ? after : [])];
   const judged = applied.modules.flatMap(({ versions }) => versions);
@@ -94,7 +94,7 @@ async function play(
   return { end, why: `## ${example.row}\n\n${why.join('')}` };
 }
 
-function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
+function readAfterRun({ version, deprecated, marks }: Shown, name: string): Shown {
   const now = sandbox.modules.deprecation(`acme/${name}/${provider}`, version);
   const rewritten = deprecated && now !== null && isWrittenByOutrider(now) && now.reason !== mark.reason;
   const persons = now?.reason === byPerson.reason ? '✋' : '';
@@ -102,7 +102,7 @@ function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown 
   return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };
 }
 
-function documented({ after }: Example): readonly string[] {
+function listDocumented({ after }: Example): readonly string[] {
   return 'refused' in after ? [after.refused] : after.map(words);
 }
 
@@ -113,7 +113,7 @@ describe('examples of deprecation policies', () => {
       rows.map(async (example, index) => [example.row, await play(example, `network-${index}`)] as const),
     );
     expect(Object.fromEntries(done.map(([row, { end }]) => [row, end]))).toEqual(
-      Object.fromEntries(rows.map((example) => [example.row, documented(example)])),
+      Object.fromEntries(rows.map((example) => [example.row, listDocumented(example)])),
     );
     const reasons = done.map(([, { why }]) => why).join('\n');
     await expect(`# Why each version of a documented example is kept or not\n\n${reasons}`).toMatchFileSnapshot(

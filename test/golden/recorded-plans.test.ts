@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
-import { planNames, recorded, startReplay } from '../support/replay.ts';
+import { planNames, readRecording, startReplay } from '../support/replay.ts';
 import { parseKeys } from '../support/signing.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 
@@ -34,7 +34,7 @@ async function report(
   signing: Readonly<Record<string, string>> = { 'signing-key': key },
 ): Promise<Reported> {
   const workspace = mkdtempSync(join(tmpdir(), 'outrider-plan-'));
-  writeFileSync(join(workspace, 'after.nomad.hcl'), recorded(name, 'after.nomad.hcl'));
+  writeFileSync(join(workspace, 'after.nomad.hcl'), readRecording(name, 'after.nomad.hcl'));
   await using scheduler = await startReplay(name);
   await using github = await startGitHub();
   const options = {
@@ -106,9 +106,9 @@ describe.concurrent('reports of recorded plans', () => {
       expect(laterRequests).toEqual(rows.length === 0 ? [changes, list] : [changes, list, 'GET /user']);
 
       expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
-        withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
+        withoutLaunch(readRecording(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
       );
-      expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
+      expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(readRecording(name, 'plan.json'))]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { testStories } from '../support/golden/story.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { image, merge, planned, startLate, valued } from '../support/late.ts';
+import { image, merge, createPlanOptions, startLate, createRegisterOptions } from '../support/late.ts';
 import {
   failingTask,
   service,
@@ -149,9 +149,9 @@ testStories('register', {
   },
   'late-values': async (step) => {
     await using story = await startLate();
-    await step('The plan without the image', () => story.plan(planned()));
+    await step('The plan without the image', () => story.plan(createPlanOptions()));
     merge(story);
-    await step('The registration with the image of the build', () => story.register(valued(image)));
+    await step('The registration with the image of the build', () => story.register(createRegisterOptions(image)));
   },
   canaries: async (step) => {
     const update = 'canary = 1';

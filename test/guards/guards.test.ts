@@ -113,15 +113,15 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
   });
 }
 
-function preempting(job: string) {
+function createPreemption(job: string) {
   const item = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
   return (plan: JobPlan): JobPlan => ({ ...plan, Annotations: { ...plan.Annotations, PreemptedAllocs: [item] } });
 }
 
 /** The sandbox has no Docker. */
-const placed = (plan: JobPlan): JobPlan => ({ ...plan, FailedTGAllocs: {} });
+const clearFailures = (plan: JobPlan): JobPlan => ({ ...plan, FailedTGAllocs: {} });
 
-const unplaced = (plan: JobPlan): JobPlan => ({
+const failPlacements = (plan: JobPlan): JobPlan => ({
   ...plan,
   FailedTGAllocs: Object.fromEntries(Object.keys(plan.Annotations.DesiredTGUpdates).map((name) => [name, metric()])),
 });
@@ -138,8 +138,8 @@ const volume = (readOnly: boolean): string =>
 const mount = (readOnly: boolean): string =>
   `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
 /** The same with a name that the client computes. */
-const named = (text: string): string => text.replace('"data"', () => '"$${NOMAD_META_p}"');
-const computedMount = (readOnly: boolean): Variant => ({ group: named(volume(true)), task: named(mount(readOnly)) });
+const rename = (text: string): string => text.replace('"data"', () => '"$${NOMAD_META_p}"');
+const mountByName = (readOnly: boolean): Variant => ({ group: rename(volume(true)), task: rename(mount(readOnly)) });
 const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
 const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
 const native = (name: string, isNative: boolean, tag = ''): string =>
@@ -164,12 +164,12 @@ const daily = (cron: string, enabled = true): Variant => {
   return { type: 'batch', count: 1, job: `periodic {\n    crons   = ["${cron}"]\n    enabled = ${enabled}\n  }` };
 };
 /** A kind that the job file sets. */
-const ofKind = (kind: string, config: string, more = ''): Variant => ({
+const createKind = (kind: string, config: string, more = ''): Variant => ({
   names: ['app', 'old'],
   config,
   task: `kind = "${kind}"\n      ${more}`,
 });
-const on = (os: string): string =>
+const constrainTo = (os: string): string =>
   `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
 
 const raw = (config: string): Variant => ({ driver: 'raw_exec', config: `command = "a"\n        ${config}` });
@@ -193,9 +193,9 @@ const run = 'command = "a"';
 const tight = (tag: string, name = 'w'): string => `${image(`acme/${name}:${tag}`)}\n        cap_drop = ["all"]`;
 const loose = image('acme/w:1.0.0');
 const helper = writeTask('helper', image('acme/h:1'));
-const sized = (memory: number): string => `resources {\n        memory = ${memory}\n      }`;
+const createResources = (memory: number): string => `resources {\n        memory = ${memory}\n      }`;
 const network = (mode: string): string => `network {\n      mode = "${mode}"\n    }\n    `;
-const linux = `${on('linux')}\n    `;
+const linux = `${constrainTo('linux')}\n    `;
 
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -210,15 +210,15 @@ const table: readonly Row[] = [
   ['downtime', 'a group of two that becomes one, which is replaced', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Stop: 1, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
   ['downtime', 'a group of two, of which one is moved to another node', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Migrate: 1, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
   ['downtime', 'hostile names', { before: { names }, after: { ...env, names }, plan: updates({ DestructiveUpdate: 2 }) }, [['replaces all allocations at once', '', '']]],
-  ['evicts', 'an allocation of another job', { after: {}, plan: preempting('other') }, [['evicts allocations of', '', 'other']]],
+  ['evicts', 'an allocation of another job', { after: {}, plan: createPreemption('other') }, [['evicts allocations of', '', 'other']]],
   ['evicts', 'a count of evictions without names', { after: {}, plan: updates({ Preemptions: 1 }) }, [['evicts allocations of other jobs', '', '']]],
   ['evicts', 'no eviction', { before: {}, after: env }, []],
-  ['evicts', 'an eviction for a job that does not change, which a register run leaves alone', { before: {}, after: {}, plan: preempting('other') }, []],
-  ['evicts', 'a hostile name', { after: {}, plan: preempting(hostile[1]) }, [['evicts allocations of', '', hostile[1]]]],
-  ['unplaceable', 'a new job that has no room', { after: {}, plan: unplaced }, [['cannot be placed', '', '']]],
-  ['unplaceable', 'a new job that has room', { after: {}, plan: placed }, []],
-  ['unplaceable', 'a change that has room', { before: {}, after: env, plan: placed }, []],
-  ['unplaceable', 'hostile names', { after: { names }, plan: unplaced }, [['cannot be placed', '', '']]],
+  ['evicts', 'an eviction for a job that does not change, which a register run leaves alone', { before: {}, after: {}, plan: createPreemption('other') }, []],
+  ['evicts', 'a hostile name', { after: {}, plan: createPreemption(hostile[1]) }, [['evicts allocations of', '', hostile[1]]]],
+  ['unplaceable', 'a new job that has no room', { after: {}, plan: failPlacements }, [['cannot be placed', '', '']]],
+  ['unplaceable', 'a new job that has room', { after: {}, plan: clearFailures }, []],
+  ['unplaceable', 'a change that has room', { before: {}, after: env, plan: clearFailures }, []],
+  ['unplaceable', 'hostile names', { after: { names }, plan: failPlacements }, [['cannot be placed', '', '']]],
   ['stops', 'the job', { before: {}, after: { stop: true } }, [['stops the job', '', '']]],
   ['stops', 'a count of zero', { before: {}, after: { count: 0 } }, [['count', '2', '0']]],
   ['stops', 'a group', { before: {}, after: { names: ['other', 'server'] } }, [['stops the group', '', '']]],
@@ -325,7 +325,7 @@ const table: readonly Row[] = [
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
   ...(['privileged', 'less-memory', 'less-cpu', 'image-downgrade', 'datacenter-change'] as const).flatMap((guard): Row[] => [
     [guard, 'a group with another name', { before: { names: ['old', 'server'] }, after: {} }, [['tasks', 'old/server', 'app/server']]],
-    [guard, 'a task of a kind of the job file with another name', { before: ofKind('connect-x', image('a:1')), after: {} }, [['tasks', 'app/old', 'app/server']]],
+    [guard, 'a task of a kind of the job file with another name', { before: createKind('connect-x', image('a:1')), after: {} }, [['tasks', 'app/old', 'app/server']]],
     [guard, 'a proxy of a service with another name', { before: { group: mesh('').replace('"x"', '"y"') }, after: { group: mesh('') } }, []],
     [guard, 'a proxy with options of a service with another name', { before: { group: mesh('sidecar_task {\n user = "a"\n }').replace('"x"', '"y"') }, after: { group: mesh('') } }, [['tasks', 'app/connect-proxy-y', 'app/connect-proxy-x']]],
     [guard, 'a proxy with its own image of a service with another name', { before: { group: mesh(proxy('1')).replace('"x"', '"y"') }, after: { group: mesh('') } }, [['tasks', 'app/connect-proxy-y', 'app/connect-proxy-x']]],
@@ -356,8 +356,8 @@ const table: readonly Row[] = [
   ['datacenter-change', 'no constraint of a new group beside a constrained one', { before: { group: linux }, after: { group: linux, job: writeGroup('new', writeTask('moved', loose)) } }, []],
   ...(['privileged', 'image-downgrade', 'less-memory', 'datacenter-change'] as const).flatMap((guard): Row[] => {
     return [
-      [guard, 'no setting of a new task beside unchanged ones', { before: { config: tight('2'), group: network('none') + linux }, after: { config: tight('2'), group: network('none') + linux + writeTask('second', loose, sized(32)) } }, []],
-      [guard, 'no setting of a new group beside unchanged ones', { before: { config: tight('2'), task: 'user = "app"', group: network('none') + linux }, after: { config: tight('2'), task: 'user = "app"', group: network('none') + linux, job: writeGroup('new', writeTask('moved', loose, sized(32))) } }, []],
+      [guard, 'no setting of a new task beside unchanged ones', { before: { config: tight('2'), group: network('none') + linux }, after: { config: tight('2'), group: network('none') + linux + writeTask('second', loose, createResources(32)) } }, []],
+      [guard, 'no setting of a new group beside unchanged ones', { before: { config: tight('2'), task: 'user = "app"', group: network('none') + linux }, after: { config: tight('2'), task: 'user = "app"', group: network('none') + linux, job: writeGroup('new', writeTask('moved', loose, createResources(32))) } }, []],
       [guard, 'no setting of a deleted group', { before: { job: writeGroup('b', network('none'), linux, writeTask('w', tight('2'), 'user = "app"')) }, after: {} }, []],
       [guard, 'no setting of tasks whose images get another path', { before: { config: tight('2'), group: writeTask('second', image('acme/h:1')) }, after: { config: tight('2', 'mirror/w'), group: writeTask('second', image('acme/mirror/h:1')) } }, []],
     ];
@@ -379,9 +379,9 @@ const table: readonly Row[] = [
   ['privileged', 'another volume for each allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'per_alloc = true\n      read_only') } }, [['writable host volume', '', 'data']]],
   ['privileged', 'another volume for each allocation, which can only be read', { before: { group: volume(true) }, after: { group: volume(true).replace('read_only', 'per_alloc = true\n      read_only') } }, []],
   ['privileged', 'a volume that follows its allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'sticky = true\n      read_only') } }, []],
-  ['privileged', 'a mount of a volume whose name is computed, beside one that cannot be written', { before: { group: named(volume(true)) }, after: { group: named(volume(true)), task: named(mount(false)) } }, [['writable host volume', '', '${NOMAD_META_p}']]],
-  ['privileged', 'a mount of a volume whose computed name gets another value', { before: { ...computedMount(false), job: 'meta {\n    p = "a"\n  }' }, after: { ...computedMount(false), job: 'meta {\n    p = "b"\n  }' } }, [['writable host volume', '', '${NOMAD_META_p}']]],
-  ['privileged', 'a mount of a volume whose computed name gets another value, which can only be read', { before: { ...computedMount(true), job: 'meta {\n    p = "a"\n  }' }, after: { ...computedMount(true), job: 'meta {\n    p = "b"\n  }' } }, []],
+  ['privileged', 'a mount of a volume whose name is computed, beside one that cannot be written', { before: { group: rename(volume(true)) }, after: { group: rename(volume(true)), task: rename(mount(false)) } }, [['writable host volume', '', '${NOMAD_META_p}']]],
+  ['privileged', 'a mount of a volume whose computed name gets another value', { before: { ...mountByName(false), job: 'meta {\n    p = "a"\n  }' }, after: { ...mountByName(false), job: 'meta {\n    p = "b"\n  }' } }, [['writable host volume', '', '${NOMAD_META_p}']]],
+  ['privileged', 'a mount of a volume whose computed name gets another value, which can only be read', { before: { ...mountByName(true), job: 'meta {\n    p = "a"\n  }' }, after: { ...mountByName(true), job: 'meta {\n    p = "b"\n  }' } }, []],
   ['privileged', 'another SELinux label for files of the node', { before: { group: volume(true), task: mount(true) }, after: { group: volume(true), task: mount(true).replace('read_only', 'selinux_label = "Z"\n        read_only') } }, [['SELinux label', '', 'Z']]],
   ['privileged', 'a volume of Docker with a name', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          type   = "volume"\n          source = "postgres-data"\n          target = "/x"\n        }` } }, [['mount', '', 'postgres-data']]],
   ['privileged', 'a volume of Docker with a name, of the default type', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          source = "local"\n          target = "/x"\n        }` } }, [['mount', '', 'local']]],
@@ -463,9 +463,9 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a new job', { after: { datacenters: '["dc2"]' } }, []],
   ['datacenter-change', 'another node pool', { before: {}, after: { job: 'node_pool = "all"' } }, [['node pool', 'default', 'all']]],
   ['datacenter-change', 'the same node pool', { before: { job: 'node_pool = "all"' }, after: { job: 'node_pool = "all"', ...env } }, []],
-  ['datacenter-change', 'a constraint that goes', { before: { job: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
-  ['datacenter-change', 'another constraint of a group', { before: { group: on('linux') }, after: { group: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
-  ['datacenter-change', 'a constraint of a task that goes', { before: { task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint that goes', { before: { job: constrainTo('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'another constraint of a group', { before: { group: constrainTo('linux') }, after: { group: constrainTo('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a task that goes', { before: { task: constrainTo('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['privileged', 'an environment variable of the node that is denied no longer', { before: raw('denied_envvars = ["AWS_*", "VAULT_*"]'), after: raw('denied_envvars = ["VAULT_*"]') }, [['denied_envvars', 'AWS_*', 'VAULT_*']]],
   ['privileged', 'no environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('') }, [['denied_envvars', 'AWS_*', '']]],
   ['privileged', 'all environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('denied_envvars = ["*"]') }, []],
@@ -490,17 +490,17 @@ const table: readonly Row[] = [
   ['privileged', 'a cgroup namespace of its own that goes', { before: { config: `${image('a:1')}\n        cgroupns = "private"` }, after: { config: image('a:1') } }, [['cgroupns', 'private', '']]],
   ['privileged', 'the default devices of QEMU', { before: qemu('args = ["-nographic", "-nodefaults"]'), after: qemu('args = ["-nographic"]') }, [['args', '-nodefaults', '-nographic']]],
   ['privileged', 'another argument of QEMU that goes', { before: qemu('args = ["-nographic", "-nodefaults"]'), after: qemu('args = ["-nodefaults"]') }, []],
-  ['datacenter-change', 'a constraint of a group that goes without another one', { before: { job: other('b', on('linux')) }, after: {} }, []],
-  ['datacenter-change', 'a constraint of a task that the group has now', { before: { task: on('linux') }, after: { group: on('linux') } }, []],
-  ['datacenter-change', 'a constraint of a group that the job has now', { before: { group: on('linux') }, after: { job: on('linux') } }, []],
-  ['datacenter-change', 'a constraint of a group that its task has now', { before: { group: on('linux') }, after: { task: on('linux') } }, []],
-  ['datacenter-change', 'a constraint of the job that all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b', on('linux')) } }, []],
-  ['datacenter-change', 'a constraint of the job that not all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a group that goes without another one', { before: { job: other('b', constrainTo('linux')) }, after: {} }, []],
+  ['datacenter-change', 'a constraint of a task that the group has now', { before: { task: constrainTo('linux') }, after: { group: constrainTo('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that the job has now', { before: { group: constrainTo('linux') }, after: { job: constrainTo('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that its task has now', { before: { group: constrainTo('linux') }, after: { task: constrainTo('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that all groups have now', { before: { job: `${constrainTo('linux')}\n  ${other('b')}` }, after: { group: constrainTo('linux'), job: other('b', constrainTo('linux')) } }, []],
+  ['datacenter-change', 'a constraint of the job that not all groups have now', { before: { job: `${constrainTo('linux')}\n  ${other('b')}` }, after: { group: constrainTo('linux'), job: other('b') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'distinct hosts of the job that only each group has now', { before: { job: `${distinct}\n  ${other('b')}` }, after: { group: distinct, job: other('b', distinct) } }, [['constraint', 'distinct_hosts true', '']]],
   ['datacenter-change', 'distinct hosts of a group that the job has now', { before: { group: distinct }, after: { job: distinct } }, []],
-  ['datacenter-change', 'a constraint of the job that the group had already', { before: { job: on('linux'), group: on('linux') }, after: { group: on('linux') } }, []],
-  ['datacenter-change', 'a constraint of the job that the task had already', { before: { job: on('linux'), task: on('linux') }, after: { task: on('linux') } }, []],
-  ['datacenter-change', 'a new constraint, and one that stays', { before: { group: on('linux') }, after: { group: on('linux'), job: on('linux'), ...env } }, []],
+  ['datacenter-change', 'a constraint of the job that the group had already', { before: { job: constrainTo('linux'), group: constrainTo('linux') }, after: { group: constrainTo('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that the task had already', { before: { job: constrainTo('linux'), task: constrainTo('linux') }, after: { task: constrainTo('linux') } }, []],
+  ['datacenter-change', 'a new constraint, and one that stays', { before: { group: constrainTo('linux') }, after: { group: constrainTo('linux'), job: constrainTo('linux'), ...env } }, []],
   ['datacenter-change', 'a device without its constraint, of which the plan shows nothing', { before: { resources: gpu(gpuLimit) }, after: { resources: gpu('') } }, [['constraints of device', '', 'a/gpu']]],
   ['datacenter-change', 'a device without its constraint, with another name', { before: { resources: gpu(gpuLimit) }, after: { resources: gpu('').replace('a/gpu', 'gpu') } }, [['constraints of device', '', 'a/gpu']]],
   ['datacenter-change', 'a device as before, and a new one', { before: { resources: gpu(gpuLimit) }, after: { resources: `${gpu(gpuLimit)}\n        device "b/gpu" {}`, ...env } }, []],

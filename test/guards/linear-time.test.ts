@@ -26,7 +26,7 @@ function createTask(Type: Side, number: number): TaskDiff {
 }
 
 /** A group in which all tasks have other names than before. */
-function renamed(count: number): GuardedPlan {
+function createRenamedTasks(count: number): GuardedPlan {
   const numbers = Array.from({ length: count }, (_, number) => number);
   const Tasks = (['Deleted', 'Added'] as const).flatMap((type) => numbers.map((number) => createTask(type, number)));
   const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks, Updates: {} } as const;
@@ -39,14 +39,14 @@ function renamed(count: number): GuardedPlan {
 
 test('the time of the guards grows linearly with the number of renamed tasks', () => {
   const { fourfold, most } = measureGrowth((count) => {
-    expect(findHits(renamed(count), guardNames).length).toBeGreaterThan(count);
+    expect(findHits(createRenamedTasks(count), guardNames).length).toBeGreaterThan(count);
   }, 500);
   expect(fourfold).toBeLessThan(most);
 });
 
 test('the time of the guards grows linearly with the number of renamed groups', () => {
   const { fourfold, most } = measureGrowth((count) => {
-    const plan = renamed(count);
+    const plan = createRenamedTasks(count);
     const [group] = plan.diff?.TaskGroups ?? [];
     const TaskGroups = (group?.Tasks ?? []).map((task) => ({
       ...task,
@@ -62,13 +62,13 @@ test('the time of the guards grows linearly with the number of renamed groups', 
 });
 
 /** A task of which the guards see these options, identities and templates. */
-function changed(Fields: readonly FieldDiff[], more: readonly ObjectDiff[] = [], spec: object = {}): GuardedPlan {
+function editTask(Fields: readonly FieldDiff[], more: readonly ObjectDiff[] = [], spec: object = {}): GuardedPlan {
   const config: ObjectDiff = { Type: 'Edited', Name: 'Config', Fields: [...Fields], Objects: [] };
   const task: TaskDiff = { Type: 'Edited', Name: 'web', Fields: [], Objects: [config, ...more], Annotations: [] };
   const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks: [task], Updates: {} } as const;
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'web', Driver: 'docker', ...spec }] }] };
-  return { ...renamed(0), job, diff };
+  return { ...createRenamedTasks(0), job, diff };
 }
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -81,12 +81,12 @@ const identities = (count: number): readonly ObjectDiff[] =>
   }));
 
 test.each<[string, (count: number) => GuardedPlan, found: number]>([
-  ['items of a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
-  ['items of a list in a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
-  ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [createField('Added', `volumes[0][*${at}]`, '/s:/d'), createField('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
-  ['restrictions that go for a long text', (count) => changed([...numbers(count).map((at) => createField('Deleted', `cap_drop[${at + 1}]`, `C${at}`)), createField('Added', 'cap_drop[0]', 'D'.repeat(100 * count))]), 1000],
-  ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [createField('Deleted', `cap_drop[${at}]`, `C${at}`), createField('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
-  ['identities', (count) => changed([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
+  ['items of a list', (count) => editTask(numbers(count).map((at) => createField('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
+  ['items of a list in a list', (count) => editTask(numbers(count).map((at) => createField('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
+  ['keys that look like those of such items', (count) => editTask(numbers(count).flatMap((at) => [createField('Added', `volumes[0][*${at}]`, '/s:/d'), createField('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
+  ['restrictions that go for a long text', (count) => editTask([...numbers(count).map((at) => createField('Deleted', `cap_drop[${at + 1}]`, `C${at}`)), createField('Added', 'cap_drop[0]', 'D'.repeat(100 * count))]), 1000],
+  ['restrictions that go', (count) => editTask(numbers(count).flatMap((at) => [createField('Deleted', `cap_drop[${at}]`, `C${at}`), createField('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
+  ['identities', (count) => editTask([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
 ])('the time of the guards grows linearly with the number of %s', (_what, createPlan, hitCount) => {
   const { fourfold, most } = measureGrowth((count) => {
     expect(findHits(createPlan(count), guardNames).length).toBeGreaterThanOrEqual(hitCount);
@@ -102,7 +102,7 @@ const constraint = (Type: Side, at: number): ObjectDiff => ({
 });
 
 /** A job of groups that have this change of a task, and these constraints. */
-function grouped(plan: GuardedPlan, count: number, Objects: readonly ObjectDiff[] = [], job: object = {}): GuardedPlan {
+function regroup(plan: GuardedPlan, count: number, Objects: readonly ObjectDiff[] = [], job: object = {}): GuardedPlan {
   const groups = plan.diff?.TaskGroups.flatMap((group) => numbers(count).map((at) => ({ ...group, Name: `g${at}`, Objects: [...Objects] }))); // prettier-ignore
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: groups ?? [] };
   const TaskGroups = (groups ?? []).map(({ Name }) => ({ ...plan.job.TaskGroups?.[0], Name }));
@@ -124,18 +124,18 @@ const hidden: ObjectDiff = {
   Fields: [createField('Added', 'Name', '‹hidden›')],
   Objects: [],
 };
-const interpolated = (count: number): readonly FieldDiff[] =>
+const createInterpolated = (count: number): readonly FieldDiff[] =>
   numbers(count).map((at) => {
     const value = `\${NOMAD_TASK_DIR}/${at}:/d`;
     return { ...createField('Added', `volumes[${at}]`, value), Type: 'None', Old: value };
   });
 
 test.each<[string, number, (count: number) => GuardedPlan]>([
-  ['parts of a path', 1500, (count) => changed([], [createSecret(`a${'/a'.repeat(count)}`)])],
-  ['brackets in the name of an option', 10_000, (count) => changed([createField('Added', `a${'['.repeat(count)}`, 'b')])],
-  ['groups, and the size of the meta of the job', 300, (count) => grouped(changed([]), count, [], { Meta: { a: 'x'.repeat(100 * count) } })],
-  ['constraints of a group, and interpolated volumes', 600, (count) => grouped(changed(interpolated(count)), 1, createConstraints(count))],
-  ['identities whose names are hidden', 150, (count) => changed([], numbers(count).map(() => hidden), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) })],
+  ['parts of a path', 1500, (count) => editTask([], [createSecret(`a${'/a'.repeat(count)}`)])],
+  ['brackets in the name of an option', 10_000, (count) => editTask([createField('Added', `a${'['.repeat(count)}`, 'b')])],
+  ['groups, and the size of the meta of the job', 300, (count) => regroup(editTask([]), count, [], { Meta: { a: 'x'.repeat(100 * count) } })],
+  ['constraints of a group, and interpolated volumes', 600, (count) => regroup(editTask(createInterpolated(count)), 1, createConstraints(count))],
+  ['identities whose names are hidden', 150, (count) => editTask([], numbers(count).map(() => hidden), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) })],
 ])('the time of the guards grows linearly with the number of %s', (_what, start, createPlan) => {
   const { fourfold, most } = measureGrowth((count) => {
     findHits(createPlan(count), guardNames);
@@ -144,7 +144,7 @@ test.each<[string, number, (count: number) => GuardedPlan]>([
 }); // prettier-ignore
 
 /** As many groups as the job has constraints, which are these. */
-function constrained(count: number, kind: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
+function constrain(count: number, kind: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
   const TaskGroups = numbers(count).map((at) => {
     const side: Side = at % 2 === 0 ? 'Deleted' : 'Added';
     return {
@@ -165,28 +165,28 @@ function constrained(count: number, kind: { job: readonly Side[]; groups: Side |
   };
   const unplaced = numbers(count).map((at) => ({ group: `g${at}` }));
   const verdict = { change: 'edited', groups: [], unplaced, preempted: [] } as never;
-  return { ...renamed(0), job, diff, verdict };
+  return { ...createRenamedTasks(0), job, diff, verdict };
 }
 
-test.each<[string, Parameters<typeof constrained>[1]]>([
+test.each<[string, Parameters<typeof constrain>[1]]>([
   ['that are kept', { job: ['Added'], groups: 'Edited' }],
   ['that go', { job: ['Deleted'], groups: 'Edited' }],
   ['of groups with other names', { job: [], groups: 'Added' }],
   ['of unchanged groups', { job: [], groups: 'None' }],
 ])('the time of the guards grows linearly with the number of groups and constraints %s', (_what, kind) => {
   const { fourfold, most } = measureGrowth((count) => {
-    expect(findHits(constrained(count, kind), guardNames).length).toBeGreaterThanOrEqual(count / 2);
+    expect(findHits(constrain(count, kind), guardNames).length).toBeGreaterThanOrEqual(count / 2);
   }, 500);
   expect(fourfold).toBeLessThan(most);
 });
 
 // The work of the other guards, and of making the plan, would hide the growth of this one.
-test.each<[string, Parameters<typeof constrained>[1]]>([
+test.each<[string, Parameters<typeof constrain>[1]]>([
   ['that are kept', { job: ['Added'], groups: 'Edited' }],
   ['that go', { job: ['Deleted'], groups: 'Edited' }],
 ])('the time to find lost constraints grows linearly with the number of groups and constraints %s', (_what, kind) => {
   const size = 1500;
-  const plans = new Map([size, 4 * size].map((count) => [count, constrained(count, kind)]));
+  const plans = new Map([size, 4 * size].map((count) => [count, constrain(count, kind)]));
   const { fourfold, most } = measureGrowth((count) => {
     const plan = plans.get(count);
     expect(plan && findHits(plan, ['datacenter-change']).length).toBeGreaterThanOrEqual(count / 2);

@@ -6,7 +6,7 @@ import { findHits, type Hit } from '../../src/guards/guards.ts';
 import { drivers } from '../../src/guards/driver-rights.ts';
 import { findBlock } from '../../src/clients/nomad/jobs/fields.ts';
 import { findUnknownFields } from '../../src/guards/unknown-changes.ts';
-import { recordedPlan } from '../support/recorded-plan.ts';
+import { readRecordedPlan } from '../support/recorded-plan.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import type { GuardName } from '../../src/inputs/guards.ts';
 
@@ -760,7 +760,7 @@ describe('a change that a guard cannot judge is a hit that is marked as unknown'
   });
 
   test('no field of a recorded plan is unknown', () => {
-    const plans = globSync('*/plan.json', { cwd: plansFolder }).map((file) => recordedPlan(dirname(file)));
+    const plans = globSync('*/plan.json', { cwd: plansFolder }).map((file) => readRecordedPlan(dirname(file)));
     expect(plans.length).toBeGreaterThan(20);
     expect(plans.flatMap(({ Diff }) => findUnknownFields({ job: { ID: '' }, diff: Diff }))).toEqual([]);
   });

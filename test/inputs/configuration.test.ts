@@ -409,7 +409,7 @@ const name = fc.stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/);
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replaceAll(/\r|\$\{\{/g, ''));
 const multiline = fc.array(anyText, { maxLength: 4 }).map((parts) => parts.join('\n'));
 
-function assignmentsIn(text: string): readonly Assignment[] {
+function parseAssignments(text: string): readonly Assignment[] {
   const result = readAssignments(text);
   if ('error' in result) throw new Error(result.error);
   return result.value;
@@ -421,9 +421,9 @@ test('assignments are read back as they were written, also with lines, white spa
   const list = fc.uniqueArray(fc.record({ name, value }), { selector: (item) => item.name, maxLength: 5 });
   fc.assert(
     fc.property(list, list, (first, second) => {
-      expect(assignmentsIn(formatAssignments(first))).toEqual(first);
+      expect(parseAssignments(formatAssignments(first))).toEqual(first);
       const joined = new Map(
-        assignmentsIn(joinAssignments(formatAssignments(first), formatAssignments(second))).map((assignment) => [
+        parseAssignments(joinAssignments(formatAssignments(first), formatAssignments(second))).map((assignment) => [
           assignment.name,
           assignment.value,
         ]),

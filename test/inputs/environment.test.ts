@@ -5,7 +5,7 @@ import { nameVariable, type Environment } from '../../src/inputs/input.ts';
 import { listSecretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { readMode } from '../../src/modes/read-mode.ts';
-import { readGivenInputs, mistakesIn } from './inputs.ts';
+import { readGivenInputs, listMistakes } from './inputs.ts';
 
 const inputRows = Object.entries(allInputs);
 
@@ -41,7 +41,7 @@ describe('inputs and environment variables', () => {
   });
 
   test('an invalid environment variable is reported by its name', () => {
-    expect(mistakesIn({ env: { NOMAD_ADDR: 'nomad.example' }, inputs: { address: '' } })).toEqual([
+    expect(listMistakes({ env: { NOMAD_ADDR: 'nomad.example' }, inputs: { address: '' } })).toEqual([
       'Input `address` (from `NOMAD_ADDR`) has no scheme ("nomad.example").',
     ]);
   });

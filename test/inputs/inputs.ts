@@ -22,7 +22,7 @@ export function readGivenInputs({ inputs, env, workspace, fork }: GivenInputs = 
 }
 
 /** Returns the errors of the inputs in the order of their report; empty when there are none. */
-export function mistakesIn(given: GivenInputs): readonly string[] {
+export function listMistakes(given: GivenInputs): readonly string[] {
   return collectErrors(() => readGivenInputs(given)).map(({ message }) => message);
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noLinks } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { readGivenInputs, mistakesIn } from './inputs.ts';
+import { readGivenInputs, listMistakes } from './inputs.ts';
 
 function wrong({ path }: Workspace, given: string): readonly string[] {
-  const errors = mistakesIn({ workspace: path, inputs: { 'working-directory': given } });
+  const errors = listMistakes({ workspace: path, inputs: { 'working-directory': given } });
   return errors.map((message) => message.replace(/^Input `working-directory` is ".*", /, ''));
 }
 
@@ -70,7 +70,7 @@ describe('certificate inputs', () => {
   test('a certificate of the runner is read without a workspace', () => {
     using runner = createWorkspace({ 'empty.pem': 'nothing' });
     const inputs = { 'ca-cert': join(runner.path, 'empty.pem') };
-    expect(mistakesIn({ workspace: join(runner.path, 'none'), inputs })).toContain(
+    expect(listMistakes({ workspace: join(runner.path, 'none'), inputs })).toContain(
       'Input `ca-cert` is the path of a file without PEM text.',
     );
   });
@@ -84,7 +84,7 @@ describe('certificate inputs', () => {
   test('invalid certificates are reported, and an invalid key is not shown', () => {
     using workspace = createWorkspace({ 'empty.pem': 'nothing' });
     const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheim' };
-    expect(mistakesIn({ workspace: workspace.path, inputs })).toEqual([
+    expect(listMistakes({ workspace: workspace.path, inputs })).toEqual([
       'Input `ca-cert` is the path of a file without PEM text.',
       'Input `client-cert` is neither PEM text nor the path of a readable file ("nope.pem").',
       'Input `client-key` is neither PEM text nor the path of a readable file.',
@@ -92,17 +92,17 @@ describe('certificate inputs', () => {
   });
 
   test('a client certificate and its key must be given together', () => {
-    expect(mistakesIn({ inputs: { 'client-cert': cert } })).toEqual([
+    expect(listMistakes({ inputs: { 'client-cert': cert } })).toEqual([
       'Input `client-cert` is set without `client-key`.',
     ]);
-    expect(mistakesIn({ env: { NOMAD_CLIENT_KEY: key } })).toEqual([
+    expect(listMistakes({ env: { NOMAD_CLIENT_KEY: key } })).toEqual([
       'Input `client-key` (from `NOMAD_CLIENT_KEY`) is set without `client-cert`.',
     ]);
   });
 
   test('certificates are rejected for an http address', () => {
     const inputs = { address: 'http://127.0.0.1:4646', 'ca-cert': cert, 'tls-server-name': 'x' };
-    expect(mistakesIn({ inputs })).toEqual([
+    expect(listMistakes({ inputs })).toEqual([
       'Input `ca-cert` is set, but the address is plain HTTP.',
       'Input `tls-server-name` is set, but the address is plain HTTP.',
     ]);
@@ -114,15 +114,15 @@ describe('plain http addresses', () => {
 
   test.each(['http://127.0.0.1:4646', 'http://localhost:4646', 'http://[::1]:4646'])(
     'the http address %s accepts a token',
-    (address) => expect(mistakesIn({ inputs: { ...secrets, address } })).toEqual([]),
+    (address) => expect(listMistakes({ inputs: { ...secrets, address } })).toEqual([]),
   );
   test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
     'the http address %s needs `insecure: http` for a token',
     (address) => {
-      expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(1);
-      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(1);
-      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
-      expect(mistakesIn({ inputs: { address } })).toEqual([]);
+      expect(listMistakes({ inputs: { ...secrets, address } })).toHaveLength(1);
+      expect(listMistakes({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(1);
+      expect(listMistakes({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
+      expect(listMistakes({ inputs: { address } })).toEqual([]);
     },
   );
 });
@@ -133,7 +133,7 @@ describe('redaction inputs', () => {
       inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' },
     }).redaction;
     expect([patterns, reveal].map((list) => list.map(({ text }) => text))).toEqual([['A_*', 'b'], ['Env[LOG_*]']]);
-    expect(mistakesIn({ inputs: { 'redact-patterns': '*\nA\n/b/', reveal: '**' } })).toHaveLength(3);
+    expect(listMistakes({ inputs: { 'redact-patterns': '*\nA\n/b/', reveal: '**' } })).toHaveLength(3);
   });
 });
 
@@ -144,12 +144,12 @@ test('job-files has a default, which may match nothing, and other patterns must 
   }
   expect(readGivenInputs({ inputs: { 'job-files': '**/*.nomad.hcl' } }).jobFiles.mayBeEmpty).toBe(false);
   for (const given of ['!a.hcl', '!a.hcl\n!b.hcl'])
-    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual([
+    expect(listMistakes({ inputs: { 'job-files': given } })).toEqual([
       'Input `job-files` contains only patterns with `!`, which exclude files.',
     ]);
   expect(readGivenInputs({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 
 test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('environment cannot be %j', (id) =>
-  expect(mistakesIn({ inputs: { environment: id } })).toHaveLength(1),
+  expect(listMistakes({ inputs: { environment: id } })).toHaveLength(1),
 );

@@ -44,7 +44,7 @@ describe('tables of inputs and outputs', () => {
 });
 
 /** The outputs of a section, and the rows of its table without a link to details. */
-function describedIn(text: string): readonly string[] {
+function listDescribedOutputs(text: string): readonly string[] {
   return [...text.matchAll(/^(?:- \*\*|\|)`([\w-]+)`/gm)].map(([, name = '']) => name);
 }
 
@@ -111,12 +111,12 @@ describe('docs/inputs.md', () => {
   });
 
   test('docs/inputs.md describes every input and every output once', () => {
-    const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(describedIn);
+    const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(listDescribedOutputs);
     const { mode: _, ...inputs } = actionInputs;
     expect(described.toSorted()).toEqual(Object.keys(inputs).toSorted());
-    const groups = inputGroups.flatMap(({ title }) => describedIn(findSection(title)));
+    const groups = inputGroups.flatMap(({ title }) => listDescribedOutputs(findSection(title)));
     expect(groups).toEqual(inputGroups.flatMap(({ names }) => names));
-    expect(describedIn(findSection('Outputs'))).toEqual(Object.keys(outputTable));
+    expect(listDescribedOutputs(findSection('Outputs'))).toEqual(Object.keys(outputTable));
   });
 });
 

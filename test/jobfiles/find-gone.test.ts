@@ -10,7 +10,7 @@ const root = '/work/repository';
 const matches = (name: string, patterns: readonly string[]): boolean =>
   matchesJobFiles(name, { patterns, directory: root, workspace: root });
 
-function nothing(glob: string): string {
+function formatNoMatch(glob: string): string {
   return `input: "${glob}" matches no job file in the workspace.`;
 }
 
@@ -58,12 +58,12 @@ describe('patterns that match nothing', () => {
   test('a pattern is an error when only other, excluded or unrelated files were removed', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'nothing/*.hcl', 'none/*')).toEqual([
-      nothing('nothing/*.hcl'),
+      formatNoMatch('nothing/*.hcl'),
     ]);
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'none/*', '!none/a*')).toEqual([
       'input: "none/*" matches only files that `!` patterns exclude.',
     ]);
-    expect(await find({ workspace, gone: ['none/a.txt'] }, 'none/*')).toEqual([nothing('none/*')]);
+    expect(await find({ workspace, gone: ['none/a.txt'] }, 'none/*')).toEqual([formatNoMatch('none/*')]);
     expect(await find({ workspace, gone: ['none.hcl'] }, 'nope.hcl')).toEqual([
       'input: "nope.hcl" does not exist in the workspace.',
     ]);

@@ -133,7 +133,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
   });
 });
 
-function within(workspace: Workspace, folder: string): Workspace {
+function enter(workspace: Workspace, folder: string): Workspace {
   return { ...workspace, path: join(workspace.path, folder) };
 }
 
@@ -142,7 +142,7 @@ describe('workspaces and repositories', () => {
 
   test('a workspace may be a folder of the repository', async () => {
     using repository = createRepository(['build/', '/infra/jobs/x'], [...names, 'infra/jobs/x/e.hcl']);
-    const workspace = within(repository, 'infra');
+    const workspace = enter(repository, 'infra');
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl']);
     expect(await find({ workspace, directory: 'jobs' }, '**/*.hcl', '../*/*.hcl')).toEqual(['jobs/a.hcl']);
     expect(await find({ workspace, directory: 'jobs' }, '../build/**/*.hcl')).toEqual([
@@ -153,8 +153,8 @@ describe('workspaces and repositories', () => {
 
   test('a workspace inside an ignored folder has no ignored folders', async () => {
     using repository = createRepository(['infra/'], names);
-    expect(await find({ workspace: within(repository, 'infra') }, '**/*.hcl')).toHaveLength(3);
-    expect(await find({ workspace: within(repository, 'infra/build') }, '**/*.hcl')).toEqual(['b.hcl', 'sub/c.hcl']);
+    expect(await find({ workspace: enter(repository, 'infra') }, '**/*.hcl')).toHaveLength(3);
+    expect(await find({ workspace: enter(repository, 'infra/build') }, '**/*.hcl')).toEqual(['b.hcl', 'sub/c.hcl']);
   });
 
   test('a workspace with submodules and nested repositories is searched completely', async () => {

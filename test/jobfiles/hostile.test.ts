@@ -45,8 +45,8 @@ describe('hostile job files', () => {
     ['choices that multiply', `x = fileset(".", "${'{a,b}'.repeat(many)}")`, 'is not a valid pattern'],
     ['too many calls', 'x = file("a.txt")\n'.repeat(many / 10), 'more than 5000 times'],
     ['too many declared variables', repeatVariables(many / 10), 'more than 5000 variables'],
-    ['locals that double one another', `${doubling('x')}y = file(local.a40)`, 'more than 8192 characters'],
-    ['locals that double nothing', `${doubling('')}y = file(local.a40)`, 'computed in too many steps'],
+    ['locals that double one another', `${createDoublingLocals('x')}y = file(local.a40)`, 'more than 8192 characters'],
+    ['locals that double nothing', `${createDoublingLocals('')}y = file(local.a40)`, 'computed in too many steps'],
   ])('a hostile job file is rejected quickly with a clear error: %s', async (_name, source, words) => {
     expect((await collectErrors(source)).join('\n').slice(-400)).toContain(words);
   });
@@ -75,7 +75,7 @@ function namesFrom(start: string): readonly string[] {
   return Array.from({ length: 2000 }, (_, index) => `${start}${index}`);
 }
 
-function doubling(first: string): string {
+function createDoublingLocals(first: string): string {
   return `locals {\n  a0 = "${first}"\n${Array.from({ length: 40 }, (_, at) => `  a${at + 1} = "\${local.a${at}}\${local.a${at}}"\n`).join('')}}\n`;
 }
 

@@ -14,7 +14,7 @@ function read(text: string): unknown {
   return readJsonJob(decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));
 }
 
-function problemsIn(work: () => unknown): readonly ActionError[] {
+function collectProblems(work: () => unknown): readonly ActionError[] {
   try {
     work();
     return [];
@@ -24,7 +24,7 @@ function problemsIn(work: () => unknown): readonly ActionError[] {
 }
 
 function problems(text: string): readonly string[] {
-  return problemsIn(() => read(text)).map(({ message }) => message);
+  return collectProblems(() => read(text)).map(({ message }) => message);
 }
 
 type Doc = Record<string, unknown>;
@@ -33,8 +33,8 @@ type Doc = Record<string, unknown>;
  * A small model of Go's `encoding/json`: a key is the field of exactly this name, else the one that it equals under simple case folding, which is what the flags
  * `iu` of a regular expression compare by; the last of several wins; other keys are skipped.
  */
-function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
-  if (Array.isArray(value)) return value.map((each2) => asGoReads(each2, { fields }));
+function decodeLikeGo(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
+  if (Array.isArray(value)) return value.map((each2) => decodeLikeGo(each2, { fields }));
   if (typeof value !== 'object' || value === null) return value;
   const decoded: Doc = {};
   for (const [key, held] of Object.entries(value)) {
@@ -42,7 +42,7 @@ function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
     const name = names.includes(key) ? key : names.find((row) => new RegExp(`^${row}$`, 'iu').test(key));
     if (name === undefined) continue;
     const { shape, kind } = fields[name] ?? { shape: undefined, kind: 'any' };
-    const inside = (part: unknown): unknown => (shape === undefined ? part : asGoReads(part, shape));
+    const inside = (part: unknown): unknown => (shape === undefined ? part : decodeLikeGo(part, shape));
     const isMap = kind === 'named' && typeof held === 'object' && held !== null;
     decoded[name] = isMap
       ? Object.fromEntries(Object.entries(held).map(([entry, item]) => [entry, inside(item)]))
@@ -51,12 +51,12 @@ function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
   return decoded;
 }
 
-const cased = (name: string): fc.Arbitrary<string> =>
+const varyCase = (name: string): fc.Arbitrary<string> =>
   fc
     .array(fc.nat(2), { minLength: name.length, maxLength: name.length })
-    .map((kinds) => Array.from(name, (sign, at) => spelt(sign, kinds[at] ?? 0)).join(''));
+    .map((kinds) => Array.from(name, (sign, at) => spellLetter(sign, kinds[at] ?? 0)).join(''));
 
-function spelt(sign: string, kind: number): string {
+function spellLetter(sign: string, kind: number): string {
   if (kind === 0) return sign;
   if (kind === 1) return sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
   return { s: 'ſ', S: 'ſ', k: '\u212a', K: '\u212a' }[sign] ?? sign;
@@ -80,7 +80,7 @@ function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitra
                 : kind === 'named'
                   ? fc.dictionary(fc.constantFrom('a', 'A', 'name'), anyStruct(shape, depth - 1))
                   : fc.oneof(anyStruct(shape, depth - 1), fc.array(anyStruct(shape, depth - 1), { maxLength: 2 }));
-          return fc.tuple(cased(name), inner);
+          return fc.tuple(varyCase(name), inner);
         }),
       ),
     )
@@ -88,7 +88,7 @@ function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitra
 }
 
 const anyJob = fc
-  .tuple(anyStruct(shapes.Job, 3), cased('ID'), fc.boolean(), cased('Job'))
+  .tuple(anyStruct(shapes.Job, 3), varyCase('ID'), fc.boolean(), varyCase('Job'))
   .map(([job, id, nested, wrapper]) => {
     const rest = Object.entries(job).filter(
       ([key]) =>
@@ -106,7 +106,7 @@ describe('a JSON job is read as Go reads it', () => {
     fc.assert(
       fc.property(anyJob, ({ job, text }) => {
         const sent = read(text);
-        expect(asGoReads(sent, shapes.Job)).toEqual(asGoReads(job, shapes.Job));
+        expect(decodeLikeGo(sent, shapes.Job)).toEqual(decodeLikeGo(job, shapes.Job));
         expect(sent).toMatchObject({ ID: 'web' });
       }),
       { numRuns: 500 },
@@ -126,7 +126,7 @@ describe('a JSON job is read as Go reads it', () => {
 
   test('two keys that are the same to Nomad are refused anywhere', () => {
     fc.assert(
-      fc.property(cased('Namespace'), cased('Namespace'), fc.boolean(), (first, other, nested) => {
+      fc.property(varyCase('Namespace'), varyCase('Namespace'), fc.boolean(), (first, other, nested) => {
         const pair = `${JSON.stringify(first)}: "a", ${JSON.stringify(other)}: "b"`;
         const consul = `{"ID": "web", "TaskGroups": [{"Name": "g", "Consul": {${pair}}}]}`;
         const text = nested ? consul : `{"ID": "web", ${pair}}`;
@@ -195,10 +195,10 @@ describe('a JSON job is read as Go reads it', () => {
   test('a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
     const source = decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
-    const failure = problemsIn(() => readJsonJob(source))[0];
+    const failure = collectProblems(() => readJsonJob(source))[0];
     expect(failure?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
     const repeated = decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text.replace('stop', 'Stop')));
-    expect(problemsIn(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
+    expect(collectProblems(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
   test('a job as Nomad prints it is accepted if it is not a child of another', () => {

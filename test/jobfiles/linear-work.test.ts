@@ -4,7 +4,7 @@ import { ActionError, listErrors } from '../../src/errors.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
 import { countRuns } from '../support/thorough.ts';
-import { countingBudget, walkJobFile } from '../support/job-file-work.ts';
+import { countSteps, walkJobFile } from '../support/job-file-work.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 /** Rule 7: all work on a job file spends from one budget, and is linear in the size of the file. */
@@ -21,13 +21,13 @@ const files: readonly ((nest: string) => string)[] = [
 ];
 
 async function stepsFor(text: string): Promise<number> {
-  const budget = countingBudget();
+  const budget = countSteps();
   await walkJobFile(workspace, text, budget);
   return budget.steps();
 }
 
-const nested = ([open, close]: NestPiece, depth: number): string => open.repeat(depth) + close.repeat(depth);
-const beside = ([open, close]: NestPiece, count: number): string => `${open}${close}, `.repeat(count);
+const nestPiece = ([open, close]: NestPiece, depth: number): string => open.repeat(depth) + close.repeat(depth);
+const repeatPiece = ([open, close]: NestPiece, count: number): string => `${open}${close}, `.repeat(count);
 
 /** Four times the size takes at most five times the steps; a walk for each of them takes sixteen times. */
 const most = 5;
@@ -40,8 +40,8 @@ async function growth(nest: (size: number) => string, file: (nest: string) => st
 describe('steps of the work on a job file', () => {
   test.each(nestPieces)('they grow linearly with the depth and the breadth of %j … %j', async (...piece) => {
     for (const file of files) {
-      expect(await growth((depth) => nested(piece, depth), file, 60)).toBeLessThan(most);
-      expect(await growth((count) => beside(piece, count), file, 60)).toBeLessThan(most);
+      expect(await growth((depth) => nestPiece(piece, depth), file, 60)).toBeLessThan(most);
+      expect(await growth((count) => repeatPiece(piece, count), file, 60)).toBeLessThan(most);
     }
   });
 
@@ -63,9 +63,9 @@ describe('steps of the work on a job file', () => {
         const nest = (size: number): string => {
           const opens = parts.map(([open]) => open);
           const closes = parts.map(([, close]) => close).toReversed();
-          const repeated = (texts: readonly string[]): string =>
+          const repeatTexts = (texts: readonly string[]): string =>
             isOneAfterTheOther ? texts.map((text) => text.repeat(size)).join('') : texts.join('').repeat(size);
-          return repeated(opens) + repeated(closes);
+          return repeatTexts(opens) + repeatTexts(closes);
         };
         expect(await growth(nest, file, 60)).toBeLessThan(most);
       }),
@@ -76,7 +76,7 @@ describe('steps of the work on a job file', () => {
 
 async function errorsFor(text: string): Promise<readonly string[]> {
   try {
-    await walkJobFile(workspace, text, countingBudget());
+    await walkJobFile(workspace, text, countSteps());
     return [];
   } catch (error) {
     return listErrors(error)?.map(({ message }) => message) ?? [String(error)];

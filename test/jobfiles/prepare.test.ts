@@ -112,7 +112,7 @@ describe('file contents in a prepared job', () => {
   });
 });
 
-function nested(open: string, close: string): string {
+function nestCall(open: string, close: string): string {
   return `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
 }
 
@@ -197,10 +197,10 @@ describe('path arguments', () => {
 
   test('ten thousand nested calls and other nested expressions are reported', async () => {
     using workspace = createWorkspace({});
-    expect(await errors(workspace, nested('file(', ')'))).toEqual([
+    expect(await errors(workspace, nestCall('file(', ')'))).toEqual([
       expect.stringContaining('the path is computed in too many steps'),
     ]);
-    for (const source of [nested('(', ')'), nested('"${', '}"')])
+    for (const source of [nestCall('(', ')'), nestCall('"${', '}"')])
       expect(await errors(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
   });
 });
@@ -344,7 +344,7 @@ const pieces = [
 ];
 
 /** Returns the text that is sent, or `undefined` when errors were reported. */
-async function sentOrTold(...request: Parameters<typeof prepare>): Promise<string | undefined> {
+async function prepareToText(...request: Parameters<typeof prepare>): Promise<string | undefined> {
   try {
     const { text: sent, locate, encode, settings } = await prepare(...request);
     return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
@@ -361,7 +361,7 @@ test('any text is prepared or reported with errors', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 30 }), fc.option(piece, { nil: undefined }), async (parts, value) => {
       const settings = value === undefined ? [] : [raw('x', value)];
-      if ((await sentOrTold(workspace, parts.join(''), settings)) !== undefined) prepared++;
+      if ((await prepareToText(workspace, parts.join(''), settings)) !== undefined) prepared++;
     }),
     { numRuns: 3000 },
   );

@@ -31,7 +31,7 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
   git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'all');
 }
 
-async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
+async function readFrom(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
     names.map(async (name) => {
@@ -66,8 +66,8 @@ describe('files that are committed unchanged', () => {
       ...Object.fromEntries(names.map((name) => [name, `x = "${names.indexOf(name)}"`])),
     });
     commitAll(workspace);
-    expect(await published(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
-    expect(await published(workspace, ...names)).toEqual(names.map((_, index) => [String(index)]));
+    expect(await readFrom(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
+    expect(await readFrom(workspace, ...names)).toEqual(names.map((_, index) => [String(index)]));
   });
 
   test.skipIf(possibleNames(['new\nline.hcl']).length === 0)(
@@ -75,7 +75,7 @@ describe('files that are committed unchanged', () => {
     async () => {
       using workspace = createWorkspace({ ...files, 'new\nline.hcl': 'x = "four"' });
       commitAll(workspace);
-      expect(await published(workspace, 'a.hcl', 'new\nline.hcl', 'c.json')).toEqual([['one'], [], ['three']]);
+      expect(await readFrom(workspace, 'a.hcl', 'new\nline.hcl', 'c.json')).toEqual([['one'], [], ['three']]);
     },
   );
 
@@ -83,14 +83,14 @@ describe('files that are committed unchanged', () => {
     using workspace = createWorkspace(files);
     commitAll(workspace, '--object-format=sha256');
     expect(git(workspace, 'rev-parse', 'HEAD').trim()).toHaveLength(64);
-    expect(await published(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
+    expect(await readFrom(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
   });
 
   test('all of many committed files count as published', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `jobs/${index}.hcl`);
     using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, `a = "${name}"`])));
     commitAll(workspace);
-    expect(await published(workspace, ...names)).toEqual(names.map((name) => [name]));
+    expect(await readFrom(workspace, ...names)).toEqual(names.map((name) => [name]));
   });
 
   test('a committed file counts as published in a detached shallow checkout', async () => {
@@ -101,7 +101,7 @@ describe('files that are committed unchanged', () => {
     const clone = { ...parent, path: join(parent.path, 'clone') };
     git(parent, 'clone', '--quiet', '--depth=1', pathToFileURL(origin.path).href, 'clone');
     git(clone, 'checkout', '--quiet', '--detach');
-    expect(await published(clone, 'a.hcl')).toEqual([['one']]);
+    expect(await readFrom(clone, 'a.hcl')).toEqual([['one']]);
   });
 });
 
@@ -118,7 +118,7 @@ function createWithLineEnds(): Workspace {
 test('a file that differs from the commit only in line endings counts as published', async () => {
   using workspace = createWithLineEnds();
   expect(git(workspace, 'cat-file', 'blob', 'HEAD:a.hcl')).toBe('a = "one"\nb = "two"\n');
-  expect(await published(workspace, 'a.hcl')).toEqual([['one', 'two']]);
+  expect(await readFrom(workspace, 'a.hcl')).toEqual([['one', 'two']]);
 });
 
 describe('files without published values', () => {
@@ -132,8 +132,8 @@ describe('files without published values', () => {
     writeFileSync(join(workspace.path, 'staged.hcl'), 'a = "geheim"\n');
     git(workspace, 'add', 'c.json', 'staged.hcl');
     const names = ['a.hcl', 'c.json', 'new.hcl', 'ignored.hcl', 'staged.hcl'];
-    expect(await published(workspace, ...names)).toEqual(names.map(() => []));
-    expect(await published(workspace, 'jobs/sub/b.hcl')).toEqual([['two']]);
+    expect(await readFrom(workspace, ...names)).toEqual(names.map(() => []));
+    expect(await readFrom(workspace, 'jobs/sub/b.hcl')).toEqual([['two']]);
   });
 
   test('a file that git wrongly reports as unchanged has no published values', async () => {
@@ -142,21 +142,21 @@ describe('files without published values', () => {
     git(workspace, 'update-index', '--assume-unchanged', 'a.hcl');
     writeFileSync(join(workspace.path, 'a.hcl'), 'a = "geheim"\n');
     expect(git(workspace, 'status', '--porcelain')).toBe('');
-    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+    expect(await readFrom(workspace, 'a.hcl')).toEqual([[]]);
   });
 
   test('a file with other line endings and other values has no published values', async () => {
     using workspace = createWithLineEnds();
     workspace.write('a.hcl', 'a = "one"\r\nb = "geheim"\r\n');
-    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+    expect(await readFrom(workspace, 'a.hcl')).toEqual([[]]);
   });
 
   test('a file has no published values without a repository or a commit', async () => {
     using workspace = createWorkspace(files);
-    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+    expect(await readFrom(workspace, 'a.hcl')).toEqual([[]]);
     git(workspace, 'init', '--quiet');
     git(workspace, 'add', '--all');
-    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+    expect(await readFrom(workspace, 'a.hcl')).toEqual([[]]);
   });
 
   test.skipIf(noLinks)(
@@ -171,7 +171,7 @@ describe('files without published values', () => {
       rmSync(join(workspace.path, 'to-folder.hcl'));
       writeFileSync(join(workspace.path, 'to-folder.hcl'), 'a = "one"\n');
       const names = ['dangling.hcl', 'to-folder.hcl', 'link.hcl', 'real.hcl'];
-      expect(await published(workspace, ...names)).toEqual([[], [], ['one'], ['one']]);
+      expect(await readFrom(workspace, ...names)).toEqual([[], [], ['one'], ['one']]);
     },
   );
 
@@ -182,7 +182,7 @@ describe('files without published values', () => {
     writeFileSync(join(inner.path, 'b.hcl'), 'b = "two"\n');
     commitAll(inner);
     commitAll(workspace);
-    expect(await published(workspace, 'a.hcl', 'inner/b.hcl')).toEqual([['one'], []]);
+    expect(await readFrom(workspace, 'a.hcl', 'inner/b.hcl')).toEqual([['one'], []]);
   });
 });
 

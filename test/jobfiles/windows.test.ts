@@ -38,11 +38,11 @@ describe('Windows paths', () => {
     );
     fc.assert(
       fc.property(root, parts, names, fc.constantFrom('/', '\\'), (folder, others, name, slash) => {
-        const within = (parent: string, ...below: readonly string[]): string => [parent, ...below].join(slash);
-        expect(isInGitFolder(folder, within(folder, ...others, name, 'config'), win32)).toBe(true);
-        expect(isInGitFolder(folder, within(folder, name), win32)).toBe(true);
-        expect(isInGitFolder(folder, within(folder, ...others), win32)).toBe(false);
-        expect(isInGitFolder(folder, within(folder, `${name}x`), win32)).toBe(name.includes(':'));
+        const joinPath = (parent: string, ...below: readonly string[]): string => [parent, ...below].join(slash);
+        expect(isInGitFolder(folder, joinPath(folder, ...others, name, 'config'), win32)).toBe(true);
+        expect(isInGitFolder(folder, joinPath(folder, name), win32)).toBe(true);
+        expect(isInGitFolder(folder, joinPath(folder, ...others), win32)).toBe(false);
+        expect(isInGitFolder(folder, joinPath(folder, `${name}x`), win32)).toBe(name.includes(':'));
       }),
     );
   });

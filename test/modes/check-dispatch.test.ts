@@ -38,7 +38,7 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
 }
 
 /** Returns the launched job, or `undefined` when the dispatch is rejected. */
-async function dispatched(
+async function dispatchOrReject(
   { nomad, permitted }: ReturnType<typeof startInProcess>,
   id: string,
   { payload, meta, token: idempotencyToken }: Dispatch,
@@ -72,7 +72,7 @@ describe('checks before a dispatch', () => {
         await exists.permitted.createJob({ job: jobWith(id, parameterized, null) });
         const terms = readDispatchTerms(await exists.nomad.readJob({ id }));
         const errors = checkDispatch(item, terms, { job: id, dispatchesFile: undefined });
-        expect(errors.length === 0).toBe((await dispatched(exists, id, item)) !== undefined);
+        expect(errors.length === 0).toBe((await dispatchOrReject(exists, id, item)) !== undefined);
       }),
     );
   });
@@ -90,9 +90,9 @@ describe('checks before a dispatch', () => {
         const id = `job-${(count += 1)}`;
         await exists.permitted.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
         const parent = await exists.nomad.readJob({ id });
-        const child = await dispatched(exists, id, first);
+        const child = await dispatchOrReject(exists, id, first);
         if (child === undefined) throw new Error('It was refused');
-        const whole = ({ payload, meta }: Dispatch): object => ({
+        const completeDispatch = ({ payload, meta }: Dispatch): object => ({
           payload: payload?.toString() ?? '',
           ...Object.fromEntries(
             (terms.MetaOptional ?? []).map((key) => [
@@ -101,7 +101,7 @@ describe('checks before a dispatch', () => {
             ]),
           ),
         });
-        const alike = JSON.stringify(whole(first)) === JSON.stringify(whole(second));
+        const alike = JSON.stringify(completeDispatch(first)) === JSON.stringify(completeDispatch(second));
         expect(isSame(second, child, parent)).toBe(alike);
       }),
     );

@@ -35,7 +35,7 @@ function listTokens(all: readonly Dispatch[], other: Partial<typeof context> = {
   return nameDispatches(inputsFor(all), { ...context, ...other }).map(({ token }) => token ?? '');
 }
 
-function sorted(texts: readonly string[]): readonly string[] {
+function sortTexts(texts: readonly string[]): readonly string[] {
   return texts.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
@@ -49,7 +49,7 @@ describe('nameDispatches', () => {
           .map((part) => ({ one: part, at: random.next().value }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ one: entry }) => entry);
-        expect(sorted(listTokens(shuffled))).toEqual(sorted(tokens));
+        expect(sortTexts(listTokens(shuffled))).toEqual(sortTexts(tokens));
       }),
     );
   });

@@ -8,7 +8,7 @@ function job(id: string, state: object): RegisteredJob {
   return { planned: { id } as RegisteredJob['planned'], state: state as RegisterState };
 }
 
-function rolledOut(id: string, kind: string): RegisteredJob {
+function rollOut(id: string, kind: string): RegisteredJob {
   return job(id, { kind: 'rolled-out', rollout: { kind, milliseconds: 2000, groups: [] }, at });
 }
 
@@ -17,22 +17,22 @@ const left = { kind: 'not-written', reason: 'stage' };
 test.each([
   [
     'counts all jobs as done where some are complete and others rolled out',
-    [rolledOut('migrate', 'complete'), rolledOut('api', 'successful'), rolledOut('worker', 'successful')],
+    [rollOut('migrate', 'complete'), rollOut('api', 'successful'), rollOut('worker', 'successful')],
     '3 jobs done (1 complete, 2 rolled out) after 2 s',
   ],
   [
     'names the only job that failed',
-    [rolledOut('migrate', 'failed'), job('api', left), job('worker', left)],
+    [rollOut('migrate', 'failed'), job('api', left), job('worker', left)],
     '`migrate` failed (2 not registered) after 2 s',
   ],
   [
     'counts several jobs that failed',
-    [rolledOut('a', 'failed'), rolledOut('b', 'failed'), rolledOut('c', 'successful')],
+    [rollOut('a', 'failed'), rollOut('b', 'failed'), rollOut('c', 'successful')],
     '2 of 3 jobs failed (1 rolled out) after 2 s',
   ],
   [
     'does not call a job done whose canaries wait',
-    [rolledOut('api', 'awaiting-promotion'), rolledOut('web', 'successful')],
+    [rollOut('api', 'awaiting-promotion'), rollOut('web', 'successful')],
     '`api` waits for promotion (1 rolled out) after 2 s, as of 09:00 UTC on Nov 20',
   ],
 ])('the headline of a register run %s', (_, jobs, headline) => {

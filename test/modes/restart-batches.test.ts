@@ -17,18 +17,18 @@ type Event = TaskState['Events'][number];
 const everything: Parameters<typeof chooseRestarts>[1] = { groups: [] };
 const keep = (text: string): string => text;
 const redact = (text: string): string => text.replaceAll('hush', '‹hidden›');
-const at = (seconds: number): Date => new Date(1.7e12 + seconds * 1000);
+const createTime = (seconds: number): Date => new Date(1.7e12 + seconds * 1000);
 
 function signal(seconds: number, Type = 'Restart Signaled'): Event {
-  return { Type, Time: at(seconds), DisplayMessage: '', Message: '', ExitCode: 0, Signal: 0, Details: {} };
+  return { Type, Time: createTime(seconds), DisplayMessage: '', Message: '', ExitCode: 0, Signal: 0, Details: {} };
 }
 
 function task(state: Partial<TaskState> = {}): TaskState {
-  return { State: 'running', Failed: false, Restarts: 0, StartedAt: at(0), Events: [], ...state };
+  return { State: 'running', Failed: false, Restarts: 0, StartedAt: createTime(0), Events: [], ...state };
 }
 
 function allocation(fields: Partial<Allocation> = {}): Allocation {
-  const live = { JobVersion: 0, TaskStates: { server: task() }, DeploymentStatus: null, CreateTime: at(-100) };
+  const live = { JobVersion: 0, TaskStates: { server: task() }, DeploymentStatus: null, CreateTime: createTime(-100) };
   return createAllocation({ ...live, ...fields });
 }
 
@@ -96,20 +96,20 @@ describe('the choice of allocations', () => {
   });
 
   test.each<[string, Partial<Allocation>, boolean]>([
-    ['a task that started since', { TaskStates: { server: task({ StartedAt: at(20) }) } }, true],
-    ['a task that started before', { TaskStates: { server: task({ StartedAt: at(5) }) } }, false],
+    ['a task that started since', { TaskStates: { server: task({ StartedAt: createTime(20) }) } }, true],
+    ['a task that started before', { TaskStates: { server: task({ StartedAt: createTime(5) }) } }, false],
     ['a task that was signalled since', { TaskStates: { server: task({ Events: [signal(20)] }) } }, true],
     ['a task that was signalled before', { TaskStates: { server: task({ Events: [signal(5)] }) } }, false],
     ['another event since', { TaskStates: { server: task({ Events: [signal(20, 'Started')] }) } }, false],
-    ['one of two tasks', { TaskStates: { server: task({ StartedAt: at(20) }), b: task() } }, false],
-    ['an allocation that is new', { CreateTime: at(20) }, true],
+    ['one of two tasks', { TaskStates: { server: task({ StartedAt: createTime(20) }), b: task() } }, false],
+    ['an allocation that is new', { CreateTime: createTime(20) }, true],
     [
       'a task that ended before, beside one that started since',
-      { TaskStates: { server: task({ StartedAt: at(20) }), prepare: task({ State: 'dead' }) } },
+      { TaskStates: { server: task({ StartedAt: createTime(20) }), prepare: task({ State: 'dead' }) } },
       true,
     ],
   ])('%s counts as restarted since the run began as it should', (_, fields, isDone) => {
-    const chosen = chooseRestarts([allocation(fields)], everything, at(10));
+    const chosen = chooseRestarts([allocation(fields)], everything, createTime(10));
     expect([chosen.done.length, chosen.restarts.length]).toEqual(isDone ? [1, 0] : [0, 1]);
     const first = chooseRestarts([allocation(fields)], everything, undefined);
     expect([first.done.length, first.restarts.length]).toEqual([0, 1]);
@@ -120,14 +120,14 @@ describe('the choice of allocations', () => {
       ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
       DesiredStatus: fc.constantFrom('run', 'stop'),
       NextAllocation: fc.constantFrom('', 'b'),
-      CreateTime: fc.integer({ min: 0, max: 20 }).map(at),
+      CreateTime: fc.integer({ min: 0, max: 20 }).map(createTime),
       TaskStates: fc.dictionary(
         fc.constantFrom('a', 'b', 'c'),
         fc.record({
           State: fc.constantFrom('pending', 'running', 'dead'),
           Failed: fc.boolean(),
           Restarts: fc.nat(2),
-          StartedAt: fc.option(fc.integer({ min: 0, max: 20 }).map(at)),
+          StartedAt: fc.option(fc.integer({ min: 0, max: 20 }).map(createTime)),
           Events: fc.array(
             fc.integer({ min: 0, max: 20 }).map((time) => signal(time)),
             { maxLength: 2 },
@@ -136,7 +136,7 @@ describe('the choice of allocations', () => {
       ),
     });
     fc.assert(
-      fc.property(fc.array(states), fc.option(fc.integer({ min: 0, max: 20 }).map(at)), (all, since) => {
+      fc.property(fc.array(states), fc.option(fc.integer({ min: 0, max: 20 }).map(createTime)), (all, since) => {
         const placed = all.map((fields, index) => allocation({ ...fields, ID: String(index) }));
         const { restarts, done } = chooseRestarts(placed, everything, since ?? undefined);
         const ids = [...restarts, ...done].map(({ before }) => before.ID);
@@ -155,7 +155,7 @@ const good: ServiceCheck = {
   Status: 'success',
   Mode: 'healthiness',
   Output: '',
-  Timestamp: at(20).getTime() / 1000,
+  Timestamp: createTime(20).getTime() / 1000,
 };
 
 function look(all: readonly Allocation[], checks: readonly ServiceCheck[] | 'unknown' = []): Snapshot {
@@ -164,7 +164,7 @@ function look(all: readonly Allocation[], checks: readonly ServiceCheck[] | 'unk
 
 describe('the end of a restart', () => {
   const inPlace: Restart = { before: allocation(), tasks: ['server'] };
-  const started = allocation({ TaskStates: { server: task({ StartedAt: at(20) }) } });
+  const started = allocation({ TaskStates: { server: task({ StartedAt: createTime(20) }) } });
 
   test.each<[string, Partial<Allocation>, readonly ServiceCheck[] | 'unknown', string]>([
     ['the tasks have started again', {}, [], 'healthy'],

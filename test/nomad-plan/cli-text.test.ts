@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quoted } from '../../src/text/visible.ts';
+import { quoteGo } from '../../src/text/visible.ts';
 import { planText } from '../../src/nomad-plan/cli-text.ts';
-import { planNames, recorded } from '../support/replay.ts';
-import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
+import { planNames, readRecording } from '../support/replay.ts';
+import { readRecordedJob, readRecordedPlan } from '../support/recorded-plan.ts';
 
 /** Returns the time of the recording: the next launch less the time until it. */
-function recordedNow(text: string): Date {
+function readRecordingTime(text: string): Date {
   const [, launch, from] = /launch would be at (\S+) \((\S+) from now\)/.exec(text) ?? [];
   if (launch === undefined || from === undefined) return new Date(0);
   const seconds = [...from.matchAll(/(\d+)([hms])/g)].reduce(
@@ -19,15 +19,15 @@ function recordedNow(text: string): Date {
 test.each(planNames.flatMap((name) => [[name, 'cli.txt', false] as const, [name, 'cli-verbose.txt', true] as const]))(
   'the plan text of %s matches %s byte for byte',
   (name, file, verbose) => {
-    const expected = recorded(name, file);
+    const expected = readRecording(name, file);
     const text = planText({
-      job: recordedJob(name),
-      plan: recordedPlan(name),
+      job: readRecordedJob(name),
+      plan: readRecordedPlan(name),
       file: 'after.nomad.hcl',
       verbose,
       variables: { vars: [], files: [] },
       namespace: undefined,
-      now: recordedNow(expected),
+      now: readRecordingTime(expected),
     });
     expect(text.trimEnd()).toBe(expected.trimEnd());
   },
@@ -37,7 +37,7 @@ describe('quoted strings in the plan text', () => {
   test('quoted text is read back by JSON when it has no characters that only Go escapes', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '日', '"', '\\', '\n', '\t', '🚀', ' ') }), (text) => {
-        expect(JSON.parse(quoted(text))).toBe(text);
+        expect(JSON.parse(quoteGo(text))).toBe(text);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('quoted strings in the plan text', () => {
   test('quoted text is one line without invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(quoted(text)).toMatch(/^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]*"$/u);
+        expect(quoteGo(text)).toMatch(/^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]*"$/u);
       }),
     );
   });
@@ -60,6 +60,6 @@ describe('quoted strings in the plan text', () => {
     ['\ud800', '"\\ufffd"'],
     ['\u00a0', '"\\u00a0"'],
   ])('the text %j is quoted as Go writes it', (text, expected) => {
-    expect(quoted(text)).toBe(expected);
+    expect(quoteGo(text)).toBe(expected);
   });
 });

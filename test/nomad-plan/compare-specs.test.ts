@@ -7,6 +7,8 @@ import type { JobDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { measureGrowth } from '../support/growth.ts';
 import { countRuns } from '../support/thorough.ts';
 
+const canonical = { isCanonical: true, isExplained: false };
+
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const leaf = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', 'a', 'b'), fc.boolean());
@@ -65,7 +67,8 @@ const createIdentity = (name: string, audience: string): object => ({ Name: name
 const serve = (connect: object, service: object = {}): object => ({
   Services: [{ Name: 'a', ...service, Connect: connect }],
 });
-const proxied = (proxy?: object): object => serve({ SidecarService: proxy === undefined ? {} : { Proxy: proxy } });
+const createProxiedService = (proxy?: object): object =>
+  serve({ SidecarService: proxy === undefined ? {} : { Proxy: proxy } });
 
 function specify(name: string, count: number): Job {
   const Tasks = [{ Name: 't', Identities: [{ Name: name }] }];
@@ -80,9 +83,7 @@ describe('the comparison of two specifications', () => {
   test('it finds a difference exactly where the reference does', () => {
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        expect(isEmpty(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: false }))).toBe(
-          toPlain(before) === toPlain(after),
-        );
+        expect(isEmpty(compareSpecs(before, after, 'Task', canonical))).toBe(toPlain(before) === toPlain(after));
       }),
       { numRuns: countRuns(20_000) },
     );
@@ -99,10 +100,7 @@ describe('the comparison of two specifications', () => {
     );
     fc.assert(
       fc.property(two, ([before, after]) => {
-        const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', {
-          isCanonical: true,
-          isExplained: false,
-        });
+        const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', canonical);
         expect(isEmpty(compared)).toBe(toPlain(before) === toPlain(after));
       }),
       { numRuns: countRuns(2000) },
@@ -112,18 +110,10 @@ describe('the comparison of two specifications', () => {
   test('a value of another kind is compared without a crash, and equals itself', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (before, after) => {
-        compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', {
-          isCanonical: true,
-          isExplained: false,
-        });
-        expect(
-          isEmpty(
-            compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', {
-              isCanonical: true,
-              isExplained: false,
-            }),
-          ),
-        ).toBe(true);
+        compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', canonical);
+        expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', canonical))).toBe(
+          true,
+        );
       }),
       { numRuns: countRuns(10_000) },
     );
@@ -133,11 +123,11 @@ describe('the comparison of two specifications', () => {
     const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        const exist = listTypes(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: false }));
-        const back = listTypes(compareSpecs(after, before, 'Task', { isCanonical: true, isExplained: false })).map(
+        const forward = listTypes(compareSpecs(before, after, 'Task', canonical));
+        const backward = listTypes(compareSpecs(after, before, 'Task', canonical)).map(
           (type) => swap[type as keyof typeof swap],
         );
-        expect(exist.toSorted()).toEqual(back.toSorted());
+        expect(forward.toSorted()).toEqual(backward.toSorted());
       }),
       { numRuns: countRuns(10_000) },
     );
@@ -159,10 +149,7 @@ describe('the comparison of two specifications', () => {
       ],
     ],
   ])('%s counts in the configuration of a driver', (_, before, after, fields) => {
-    const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', {
-      isCanonical: true,
-      isExplained: false,
-    });
+    const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', canonical);
     const items = Objects.flatMap((row) =>
       row.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
     );
@@ -171,30 +158,20 @@ describe('the comparison of two specifications', () => {
 
   test('a changed item of a list has its name, which guards and readers need', () => {
     const [before, after] = ['a', 'b'].map((claim) => ({ Identities: [{ Name: 'v', ExtraClaims: [claim] }] }));
-    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', {
-      isCanonical: true,
-      isExplained: false,
-    }).Objects;
+    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', canonical).Objects;
     expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
   });
 
   test('a value that the server adds is not a difference, and a value that a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
-    expect(
-      isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', { isCanonical: true, isExplained: false })),
-    ).toBe(true);
-    expect(
-      isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', { isCanonical: true, isExplained: false })),
-    ).toBe(false);
+    expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', canonical))).toBe(true);
+    expect(isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', canonical))).toBe(false);
   });
 
   test('a removed block is a difference beside another one of its name, although the server adds blocks to the list', () => {
     const [first, second] = [createIdentity('x', 'a'), createIdentity('x', 'b')];
     const compare = (...before: readonly object[]) =>
-      compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', {
-        isCanonical: true,
-        isExplained: false,
-      }).Objects.map(({ Type }) => Type);
+      compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', canonical).Objects.map(({ Type }) => Type);
     expect([compare(first, second), compare(createIdentity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
   });
 
@@ -216,27 +193,23 @@ describe('the comparison of two specifications', () => {
 
   test('defaults of the server for a Consul service are not a difference', () => {
     const path = { Path: '/', ListenerPort: 'x' };
-    const made = [
+    const cases = [
       [{ Kind: 'connect-native:a' }, {}, 'Task'],
-      [proxied({ Expose: { Path: [path] } }), proxied(), 'TaskGroup'],
+      [createProxiedService({ Expose: { Path: [path] } }), createProxiedService(), 'TaskGroup'],
       [
-        proxied({ Expose: { Path: [path, { ...path, Path: '/b' }] } }),
-        proxied({ Expose: { Path: [path] } }),
+        createProxiedService({ Expose: { Path: [path, { ...path, Path: '/b' }] } }),
+        createProxiedService({ Expose: { Path: [path] } }),
         'TaskGroup',
       ],
       [serve({ Gateway: { Proxy: { ConnectTimeout: 5 } } }, { PortLabel: 'x' }), serve({ Gateway: {} }), 'TaskGroup'],
       [serve({}, { Checks: [{ Name: 'c', PortLabel: 'x' }] }), serve({}, { Checks: [{ Name: 'c' }] }), 'TaskGroup'],
     ] as const;
-    expect(
-      made.map(([before, after, level]) =>
-        isEmpty(compareSpecs(before, after, level, { isCanonical: true, isExplained: false })),
-      ),
-    ).toEqual(made.map(() => true));
-    expect(
-      made.map(([before, after, level]) =>
-        isEmpty(compareSpecs(after, before, level, { isCanonical: true, isExplained: false })),
-      ),
-    ).toEqual(made.map(() => false));
+    expect(cases.map(([before, after, level]) => isEmpty(compareSpecs(before, after, level, canonical)))).toEqual(
+      cases.map(() => true),
+    );
+    expect(cases.map(([before, after, level]) => isEmpty(compareSpecs(after, before, level, canonical)))).toEqual(
+      cases.map(() => false),
+    );
   });
 
   test('beside a change that the diff shows, only values that it cannot show are compared, and values that are not in the table', () => {
@@ -244,8 +217,8 @@ describe('the comparison of two specifications', () => {
     expect([
       differs({ User: 'a', Leader: true }, { User: 'b' }),
       differs(
-        proxied({ EnvoyGatewayBindAddresses: { a: {} } }),
-        proxied({ EnvoyGatewayBindAddresses: { a: { Name: 'a' } } }),
+        createProxiedService({ EnvoyGatewayBindAddresses: { a: {} } }),
+        createProxiedService({ EnvoyGatewayBindAddresses: { a: { Name: 'a' } } }),
       ),
       differs({ ScalingPolicies: [{ Enabled: true, Target: { Job: 'a' } }] }, { ScalingPolicies: [{}] }),
       differs({ Constraints: [{ LTarget: 'a' }] }, { Constraints: [{ LTarget: 'b' }] }),
@@ -257,8 +230,8 @@ describe('the comparison of two specifications', () => {
       differs(devices([{ LTarget: 'a' }]), devices(null)),
       differs({ Meta: { a: '' } }, {}),
       differs(
-        proxied({ Upstreams: [{ DestinationName: 'a', Config: { b: 'c' } }] }),
-        proxied({ Upstreams: [{ DestinationName: 'a' }] }),
+        createProxiedService({ Upstreams: [{ DestinationName: 'a', Config: { b: 'c' } }] }),
+        createProxiedService({ Upstreams: [{ DestinationName: 'a' }] }),
       ),
       differs({ Identities: [first, other] }, { Identities: [{ ...first, Audience: ['c'] }, other] }),
       differs({ Actions: [{ Name: 'a', Args: ['a', 'a'] }] }, { Actions: [{ Name: 'a', Args: ['a'] }] }),
@@ -306,7 +279,7 @@ describe('the comparison of two specifications', () => {
 
   test('the time grows linearly with the number of parts', () => {
     const { fourfold, most } = measureGrowth((count) => {
-      compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', { isCanonical: true, isExplained: false });
+      compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', canonical);
     }, 2000);
     expect(fourfold).toBeLessThan(most);
   });

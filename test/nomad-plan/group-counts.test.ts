@@ -4,7 +4,7 @@ import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { redactVerdict, readVerdict, type Verdict } from '../../src/nomad-plan/verdict.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { describeCounts } from '../../src/report/describe-counts.ts';
-import { edited, job, plan, showingRules, taskDiff } from '../support/plans.ts';
+import { edit, job, plan, createShowingRules, taskDiff } from '../support/plans.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates } from '../../src/clients/nomad/jobs/plan.ts';
 
@@ -27,12 +27,12 @@ interface Planned {
 function verdict({ type, counts, update = null, pace = null, count = 1, isUnchanged = false }: Planned): Verdict {
   const group = { Name: 'app', Count: count, Update: update };
   const planned = job({ Type: type, Update: pace, TaskGroups: [group] } as Partial<Job>);
-  const change = isUnchanged ? {} : { Diff: taskDiff([edited('Env[A]', '1', '2')]) };
+  const change = isUnchanged ? {} : { Diff: taskDiff([edit('Env[A]', '1', '2')]) };
   return readVerdict(planned, plan({ ...change, groups: { app: counts } }));
 }
 
 /** The text of its counts, whether it is destructive, and whether all allocations are down at once. */
-function described(planned: Planned): readonly [text: string, destructive: boolean, atOnce: boolean] {
+function describePlanned(planned: Planned): readonly [text: string, destructive: boolean, atOnce: boolean] {
   const read = verdict(planned);
   const { groups, destructive } = read;
   return [describeCounts(read), destructive, groups.some(({ update }) => update.isAtOnce)];
@@ -100,7 +100,7 @@ describe('counts of a plan by the type of the job', () => {
     ['as many canaries as allocations', { type: 'service', count: 3, update: item, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now; the old allocations stop after promotion', false, false],
     ['more canaries than allocations', { type: 'service', count: 3, update: item, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now; the old allocations stop after promotion', false, false],
   ])('the counts are described by their effect: %s', (_what, planned, ...expected) => {
-    expect(described(planned)).toEqual(expected);
+    expect(describePlanned(planned)).toEqual(expected);
   }); // prettier-ignore
 
   test.each<[string, Planned, changes: boolean]>([
@@ -122,23 +122,23 @@ describe('counts of a plan by the type of the job', () => {
 
 test('the shown counts of a system job in the middle of its rollout are not those of another replacement', () => {
   const counts = { Canary: 1, DestructiveUpdate: 2, Ignore: 1, Place: 3 };
-  const shown = (isUnchanged: boolean): unknown =>
+  const redactGroups = (isUnchanged: boolean): unknown =>
     redactVerdict(verdict({ type: 'system', counts, isUnchanged }), String, String).groups;
-  expect(shown(true)).toMatchObject([{ replaced: 0, canaries: 0, created: 0, ignored: 1 }]);
-  expect(shown(false)).toMatchObject([{ replaced: 2, canaries: 1, created: 0, ignored: 1 }]);
+  expect(redactGroups(true)).toMatchObject([{ replaced: 0, canaries: 0, created: 0, ignored: 1 }]);
+  expect(redactGroups(false)).toMatchObject([{ replaced: 2, canaries: 1, created: 0, ignored: 1 }]);
 });
 
 test('the diff has the counts of the verdict, in the words of Nomad', () => {
-  const diff = taskDiff([edited('Env[A]', '1', '2')]);
+  const diff = taskDiff([edit('Env[A]', '1', '2')]);
   const describeHead = (planned: Planned): string =>
-    viewDiff(redactDiff(diff, showingRules()).diff, false, verdict(planned)).lines[1] ?? '';
+    viewDiff(redactDiff(diff, createShowingRules()).diff, false, verdict(planned)).lines[1] ?? '';
   expect(describeHead({ type: 'system', counts: { DestructiveUpdate: 3, Place: 3 } })).toBe(
     '! Task Group: "app" (3 create/destroy update)',
   );
   expect(describeHead({ type: 'service', count: 9, counts: { Ignore: 2, DestructiveUpdate: 1, Place: 4, Migrate: 5, Stop: 6, Canary: 7, InPlaceUpdate: 8 } })).toBe(
     '! Task Group: "app" (7 canary, 4 create, 1 create/destroy update, 6 destroy, 2 ignore, 8 in-place update, 5 migrate)',
   ); // prettier-ignore
-  expect(viewDiff(redactDiff(diff, showingRules()).diff, false).lines[1]).toBe('! Task Group: "app"');
+  expect(viewDiff(redactDiff(diff, createShowingRules()).diff, false).lines[1]).toBe('! Task Group: "app"');
 });
 
 test('counts of any size stay consistent', () => {
@@ -180,7 +180,7 @@ test('a service is down for a moment exactly if none of its allocations outlives
       const first = Math.min(count, canary > 0 ? 0 : MaxParallel || count);
       const left = count - first;
       const counts = { Stop: before - count, DestructiveUpdate: first, Ignore: left, Canary: canary };
-      const [, , atOnce] = described({ type: 'service', count, update: { MaxParallel, Canary: canary }, counts });
+      const [, , atOnce] = describePlanned({ type: 'service', count, update: { MaxParallel, Canary: canary }, counts });
       expect(atOnce).toBe(before > 1 && left === 0);
     }),
   );

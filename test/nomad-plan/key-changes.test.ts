@@ -126,7 +126,7 @@ test('a row names a changed field whose value it hides, beside one of the same n
   ]);
 });
 
-function added(name: string, value: ShownField['New']): ShownField {
+function addField(name: string, value: ShownField['New']): ShownField {
   return { Type: 'Added', Name: name, Old: '', New: value, Annotations: [] };
 }
 
@@ -137,24 +137,24 @@ test('a new job has its images, ports and resources as key changes, and no hidde
     Annotations: [],
     Fields: [],
     Objects: [
-      object('Config', [added('image', image)]),
-      object('Resources', [added('CPU', '100'), added('Cores', '0'), added('MemoryMB', memory)]),
+      object('Config', [addField('image', image)]),
+      object('Resources', [addField('CPU', '100'), addField('Cores', '0'), addField('MemoryMB', memory)]),
     ],
   });
   const network = object(
     'Network',
     [],
     [
-      object('Static Port', [added('Label', 'http'), added('Value', '8080')]),
-      object('Dynamic Port', [added('Label', 'metrics')]),
-      object('Dynamic Port', [added('Label', hidden)]),
+      object('Static Port', [addField('Label', 'http'), addField('Value', '8080')]),
+      object('Dynamic Port', [addField('Label', 'metrics')]),
+      object('Dynamic Port', [addField('Label', hidden)]),
     ],
   );
   const group = {
     Type: 'Added' as const,
     Name: 'app',
     Updates: {},
-    Fields: [added('Count', '2')],
+    Fields: [addField('Count', '2')],
     Objects: [network],
     Tasks: [task('server', 'registry.example/web:1.5.0', '1024'), task('proxy', hidden, '512')],
   };
@@ -174,7 +174,7 @@ test('a change of nothing that reviewers look for first names the changed fields
   const [server] = group?.Tasks ?? [];
   if (group === undefined || server === undefined) throw new Error('No task');
   const resources = block('Resources', field('MemoryMaxMB', '50', '100'));
-  const service = object('Service', [], [object('Check', [added('Interval', '5')])], 'Edited');
+  const service = object('Service', [], [object('Check', [addField('Interval', '5')])], 'Edited');
   const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
   const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
   expect(listKeyChanges(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([

@@ -92,7 +92,7 @@ const asking = {
   ],
 };
 
-function explained(filter: string, group: object, nodes = 1): readonly string[] | undefined {
+function explainFilter(filter: string, group: object, nodes = 1): readonly string[] | undefined {
   const [row] = listUnplacedGroups(
     { app: metric({ ConstraintFiltered: { [filter]: nodes } }) },
     job({ TaskGroups: [{ Name: 'other' }, { Name: 'app', ...group }] }),
@@ -110,7 +110,7 @@ test.each([
   ['${attr.plugins.cni.version.bridge} semver >= 0.4.0', '1 node lacks a recent CNI plugin bridge'],
   ['${attr.plugins.secrets.nope.version} is_set ', '1 node lacks the secrets provider nope'],
 ])('a constraint that Nomad does not name is named by the job: %s', (filter, expected) => {
-  expect(explained(filter, asking)).toEqual([expected]);
+  expect(explainFilter(filter, asking)).toEqual([expected]);
 });
 
 function volume(Source: string, PerAlloc = false): object {
@@ -119,11 +119,11 @@ function volume(Source: string, PerAlloc = false): object {
 
 test('no single one of several that a group asks for is called missing', () => {
   const several = { Volumes: { a: volume('pgdata', true), b: volume('logs') } };
-  expect(explained('missing compatible host volumes', several, 3)).toEqual([
+  expect(explainFilter('missing compatible host volumes', several, 3)).toEqual([
     '3 nodes do not offer all of the host volumes logs, pgdata[…]',
   ]);
   const many = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`v${at}`, volume(`v${at}`)]));
-  expect(explained('missing compatible host volumes', { Volumes: many })).toEqual([
+  expect(explainFilter('missing compatible host volumes', { Volumes: many })).toEqual([
     '1 node does not offer all of the host volumes v0, v1, v2, v3, v4, 3 more',
   ]);
 });
@@ -132,7 +132,7 @@ test.each([
   ['of another shape', { Volumes: { a: 'pgdata' } }],
   ['with other volumes', { Volumes: { a: { Type: 'csi', Source: 'x' } } }],
 ])('a group %s is explained without a name', (_, group) => {
-  expect(explained('missing compatible host volumes', group)).toEqual(['1 node lacks a host volume of the group']);
+  expect(explainFilter('missing compatible host volumes', group)).toEqual(['1 node lacks a host volume of the group']);
 });
 
 /** As Nomad 2.0.5 plans a job file that contains no constraint. */
@@ -169,7 +169,7 @@ test.each([
     'create or free the volume, or correct the `volume` block',
   ],
 ])('the constraint %s is explained, with a hint for its cause', (filter, text, fix) => {
-  expect(explained(filter, {})).toEqual([text]);
+  expect(explainFilter(filter, {})).toEqual([text]);
   const unplaced = listUnplacedGroups({ app: metric({ ConstraintFiltered: { [filter]: 1 } }) });
   expect(listFixes([...unplaced, ...unplaced])).toEqual([fix]);
 });

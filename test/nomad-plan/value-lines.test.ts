@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { listChangedLines, viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { hasLines } from '../../src/redaction/shown-diff.ts';
-import { edited, showingRules, taskDiff } from '../support/plans.ts';
+import { edit, createShowingRules, taskDiff } from '../support/plans.ts';
 
-const rules = showingRules();
+const rules = createShowingRules();
 
 function view(before: string, after: string): readonly string[] {
-  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edit('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
 }
 
 function many(name: string, count: number): string {
@@ -51,7 +51,7 @@ describe('values of several lines', () => {
   });
 
   test('a hidden value of several lines stays hidden', () => {
-    const field = edited('EmbeddedTmpl', 'a\nb', 'a\nc');
+    const field = edit('EmbeddedTmpl', 'a\nb', 'a\nc');
     const shown = viewDiff(redactDiff(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
     expect(shown.lines.at(-1)).toBe('!     EmbeddedTmpl: ‹hidden› => ‹hidden›');
     expect(shown.hiddenValues).toBe(2);

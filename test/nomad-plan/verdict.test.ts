@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { findPitfalls } from '../../src/nomad-plan/pitfalls.ts';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
-import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
-import { diff, edited, job, plan } from '../support/plans.ts';
+import { readRecordedJob, readRecordedPlan } from '../support/recorded-plan.ts';
+import { diff, edit, job, plan } from '../support/plans.ts';
 
-const stop = (before: string, after: string) => diff({ Type: 'Edited', Fields: [edited('Stop', before, after)] });
-const counted = (counts: object) => plan({ groups: { app: counts } });
+const stop = (before: string, after: string) => diff({ Type: 'Edited', Fields: [edit('Stop', before, after)] });
+const planFor = (counts: object) => plan({ groups: { app: counts } });
 
 describe('verdict of a plan', () => {
   test.each([
-    ['a job that is up to date changes nothing', {}, counted({ Ignore: 2 }), { change: 'unchanged', changes: false }],
-    ['allocations are placed without a difference', {}, counted({ Place: 1 }), { change: 'unchanged', changes: true }],
+    ['a job that is up to date changes nothing', {}, planFor({ Ignore: 2 }), { change: 'unchanged', changes: false }],
+    ['allocations are placed without a difference', {}, planFor({ Place: 1 }), { change: 'unchanged', changes: true }],
     // Nomad plans them where a token registered the job.
     [
       'in-place updates alone change nothing',
       {},
-      counted({ InPlaceUpdate: 1 }),
+      planFor({ InPlaceUpdate: 1 }),
       { change: 'unchanged', changes: false },
     ],
     [
       'creations of a parameterized job are not a change',
       { ParameterizedJob: { Payload: 'optional' } },
-      counted({ Place: 3 }),
+      planFor({ Place: 3 }),
       { change: 'unchanged', changes: false, starts: 'per-dispatch' },
     ],
     [
       'creations of a periodic job are not a change',
       { Periodic: { Enabled: true } },
-      counted({ Place: 3 }),
+      planFor({ Place: 3 }),
       { change: 'unchanged', changes: false, starts: 'per-launch' },
     ],
     [
@@ -96,7 +96,7 @@ describe('details of a verdict', () => {
   });
 
   test('evicted allocations of other jobs are counted by job and group', () => {
-    expect(readVerdict(recordedJob('preemption'), recordedPlan('preemption')).preempted).toEqual([
+    expect(readVerdict(readRecordedJob('preemption'), readRecordedPlan('preemption')).preempted).toEqual([
       { job: 'low', namespace: 'default', group: 'app', count: 1 },
     ]);
   });

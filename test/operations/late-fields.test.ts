@@ -6,7 +6,7 @@ import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 
 /** The bound text of a job whose artifact has options in an order. */
-function boundWith(order: readonly string[]): string {
+function bindInOrder(order: readonly string[]): string {
   const names = ['tag', 'sum'];
   const marks = createLateMarks(names);
   const options = { checksum: `sha256:${marks.markVariable('sum')}`, depth: marks.markVariable('tag') };
@@ -20,7 +20,7 @@ function boundWith(order: readonly string[]): string {
 }
 
 test('a record binds the same late fields in whatever order the parser lists the options of an artifact', () => {
-  expect(boundWith(['checksum', 'depth'])).toBe(boundWith(['depth', 'checksum']));
+  expect(bindInOrder(['checksum', 'depth'])).toBe(bindInOrder(['depth', 'checksum']));
 });
 
 const marks = createLateMarks(['image']);

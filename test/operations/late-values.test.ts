@@ -12,7 +12,7 @@ import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { declare } from '../support/late.ts';
 import { parseLate } from '../support/late-files.ts';
-import { recordedJob } from '../support/recorded-plan.ts';
+import { readRecordedJob } from '../support/recorded-plan.ts';
 import { countRuns, isThorough } from '../support/thorough.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
@@ -35,7 +35,7 @@ function isAllowed(path: string): boolean {
 }
 
 /** The parts of each late field, or where the error is explained. */
-function partsIn(marked: Job, file: LoadedJob): unknown {
+function describeLateParts(marked: Job, file: LoadedJob): unknown {
   try {
     return findLateFields(marked, file)?.fields.map(({ parts: lateParts }) => lateParts);
   } catch (error) {
@@ -64,7 +64,7 @@ function createFilter(): (path: string) => boolean {
   };
 }
 
-function replaced(job: Job, paths: readonly string[], text: string): Job {
+function replaceValues(job: Job, paths: readonly string[], text: string): Job {
   const known = new Set(paths);
   return changeSpec(job, (value, { trail }) => (known.has(trail.join('/')) ? text : value)) as Job;
 }
@@ -76,21 +76,22 @@ describe('fields that a late value may set', () => {
     const counts = { accepted: 0, refused: 0 };
     const isNew = createFilter();
     for (const name of plans) {
-      const job = recordedJob(name);
+      const job = readRecordedJob(name);
       const paths = leaves(job);
       const all = paths.filter(isAllowed);
       const text = `a-${marks.markVariable('late')}`;
-      const everywhere = replaced(job, all, text);
-      expect(partsIn(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
+      const everywhere = replaceValues(job, all, text);
+      expect(describeLateParts(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
         all.length === 0 ? 'late-value' : all.map(() => ['a-', { late: 'late' }]),
       );
       counts.accepted += all.length;
       // The groups of the largest job are alike.
       const others = paths.filter((row) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(row));
       for (const path of others.filter(isNew)) {
-        expect(partsIn(replaced(job, [path], text), file as unknown as LoadedJob), `${name} ${path}`).toEqual(
-          isAllowed(path) ? [['a-', { late: 'late' }]] : 'late-value',
-        );
+        expect(
+          describeLateParts(replaceValues(job, [path], text), file as unknown as LoadedJob),
+          `${name} ${path}`,
+        ).toEqual(isAllowed(path) ? [['a-', { late: 'late' }]] : 'late-value');
         counts.refused += isAllowed(path) ? 0 : 1;
       }
     }
@@ -111,7 +112,7 @@ describe('fields that a late value may set', () => {
           const put = (by: string): string => text.slice(0, index) + by + text.slice(index + literal.length);
           const parsed = await nomad.parseJob({ source: put('"LATELATE"'), file: '' }).catch(() => undefined);
           const paths =
-            parsed === undefined ? [] : leaves(parsed).filter((path) => valueAt(parsed, path).includes('LATELATE'));
+            parsed === undefined ? [] : leaves(parsed).filter((path) => readValueAt(parsed, path).includes('LATELATE'));
           if (!isNew(paths.join() || put('').slice(index - 20, index))) continue;
           const isWanted =
             paths.length > 0 && paths.every(isAllowed) && !JSON.stringify(parsed).includes('"LATELATE":');
@@ -217,7 +218,7 @@ test.each([
   expect((await parseLate({ ...late, values: { late: 'w' } }, { ...nomad, parseJob })).late?.fields).toHaveLength(1);
 });
 
-function valueAt(job: Job, path: string): string {
+function readValueAt(job: Job, path: string): string {
   const value = path
     .split('/')
     .reduce<unknown>(
@@ -386,15 +387,15 @@ function render({ image, env, meta, tag, ...item }: Model, values?: Readonly<Rec
 `;
 }
 
-function joined(entry: readonly Part[]): string {
+function joinTexts(entry: readonly Part[]): string {
   return JSON.stringify(entry.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
 }
 
 /** The parts of the reviewed job: adjacent texts are one part. */
-function meaning(model: Model): string {
+function describeModel(model: Model): string {
   return JSON.stringify({
     ...model,
-    ...Object.fromEntries((['image', 'env', 'meta', 'tag'] as const).map((name) => [name, joined(model[name])])),
+    ...Object.fromEntries((['image', 'env', 'meta', 'tag'] as const).map((name) => [name, joinTexts(model[name])])),
   });
 }
 
@@ -431,7 +432,7 @@ test(
           await parseLate({ source: render(merged), late: names, values: { a, b } }, nomad),
           { inputs, nomad },
         );
-        const isSame = meaning(merged) === meaning(reviewed);
+        const isSame = describeModel(merged) === describeModel(reviewed);
         expect(digests(nomadPlan).spec === digests(planned).spec).toBe(isSame);
         expect(isSame && digests(nomadPlan).plan !== digests(planned).plan).toBe(false);
         // Without late variables the same text gives the same job.

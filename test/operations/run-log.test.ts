@@ -5,7 +5,7 @@ import { createTicking } from '../support/ticking.ts';
 import { plain, renderLog } from '../../src/text/log-text.ts';
 
 /** A run log whose time passes only when a test advances it; a tick is 5 s. */
-function started() {
+function startLog() {
   const { pace, pauses, pass } = createTicking();
   const lines: string[] = [];
   const runner = {
@@ -23,7 +23,7 @@ function started() {
 }
 
 test('a run that waits logs the reason after 30 s without a line, and again only if the text differs', async () => {
-  using run = started();
+  using run = startLog();
   const { lines, pauses, pass, wait } = run;
   let rest = '';
   wait(() => `Waiting for Nomad to answer${rest}`);
@@ -38,14 +38,14 @@ test('a run that waits logs the reason after 30 s without a line, and again only
 });
 
 test('a state that is logged again without another state between is logged once', () => {
-  using run = started();
+  using run = startLog();
   for (const text of ['a: 1 failed', 'b: 1 failed', 'a: 1 failed', 'a: 2 failed', 'a: 1 failed'])
     run.runLog.progress(text);
   expect(run.lines.map((line) => line.slice(7))).toEqual(['a: 1 failed', 'b: 1 failed', 'a: 2 failed', 'a: 1 failed']);
 });
 
 test('any line of the run counts: the 30 s begin again after it', async () => {
-  using run = started();
+  using run = startLog();
   const { lines, pass, runLog, wait } = run;
   wait(() => 'Waiting');
   await pass(5);
@@ -59,7 +59,7 @@ test('any line of the run counts: the 30 s begin again after it', async () => {
 });
 
 test('a run with several waits logs the one that began first, unless it has ended or has nothing to report', async () => {
-  using run = started();
+  using run = startLog();
   const { lines, pass, wait } = run;
   wait(() => '');
   const endFirst = wait(() => 'the first');
@@ -73,7 +73,7 @@ test('a run with several waits logs the one that began first, unless it has ende
 });
 
 test('a run that waits for nothing logs nothing', async () => {
-  using run = started();
+  using run = startLog();
   const { lines, pass, wait } = run;
   await wait(() => 'Waiting')();
   await pass(30);
@@ -81,7 +81,7 @@ test('a run that waits for nothing logs nothing', async () => {
 });
 
 test('a run log that has ended logs nothing', async () => {
-  const { lines, pass, runLog, wait } = started();
+  const { lines, pass, runLog, wait } = startLog();
   wait(() => 'Waiting');
   runLog[Symbol.dispose]();
   await pass(30);

@@ -21,7 +21,7 @@ const facts = {
 };
 
 /** The permit of a write, and the text of its receipt. */
-function permitted(receipts: Receipt[] = []) {
+function createPermission(receipts: Receipt[] = []) {
   const gate = createGate({ verbs: ['stop'], facts, onReceipt: (receipt) => receipts.push(receipt) });
   const state = { version: 1, index: 7 };
   return {
@@ -39,7 +39,7 @@ function play(steps: readonly Step[], pauses: readonly number[]) {
   const counts = { sent: 0, looked: 0, done: 0 };
   const receipts: Receipt[] = [];
   const written = writePermitted({
-    ...permitted(receipts),
+    ...createPermission(receipts),
     async send(permit: Permit<'stop'>) {
       permit.spend('stop', job);
       const step = steps[counts.sent] ?? 'answered';
@@ -97,7 +97,7 @@ test('a write whose effect cannot be checked throws the error of the check', asy
   const reason = new ActionError({ reason: 'server', message: 'the state is unknown' });
   const receipts: Receipt[] = [];
   const written = writePermitted({
-    ...permitted(receipts),
+    ...createPermission(receipts),
     send: loseAnswer,
     mayHaveTakenEffect: () => true,
     findEffect: () => Promise.reject(reason),
@@ -110,7 +110,7 @@ test('a write whose effect cannot be checked throws the error of the check', asy
 test('an aborted run does not wait for another attempt and throws the reason', async () => {
   const reason = new ActionError({ reason: 'timed-out', message: 'the time is up' });
   const written = writePermitted({
-    ...permitted(),
+    ...createPermission(),
     send: loseAnswer,
     mayHaveTakenEffect: () => true,
     findEffect: () => Promise.resolve(undefined),

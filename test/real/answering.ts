@@ -10,7 +10,7 @@ interface Answering {
 }
 
 /** A task that answers at the address and port that Nomad has given it, with a service and a check of Nomad. */
-export function answering({ status = 200, endsAfter, startsOnce }: Answering = {}): Pick<
+export function createAnsweringTask({ status = 200, endsAfter, startsOnce }: Answering = {}): Pick<
   Variant,
   'driver' | 'config' | 'group' | 'task' | 'memory'
 > {

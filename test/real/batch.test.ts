@@ -42,7 +42,7 @@ function sysbatch(source: string): string {
 }
 
 /** Another task of the group. */
-function beside(name: string, shell: string, hook: string, isSidecar = false): (source: string) => string {
+function addTask(name: string, shell: string, hook: string, isSidecar = false): (source: string) => string {
   const task = `task "${name}" {
       driver = "raw_exec"
       lifecycle {
@@ -57,7 +57,7 @@ function beside(name: string, shell: string, hook: string, isSidecar = false): (
   return (source) => source.replace('task "run"', `${task}\n    task "run"`).replace('attempts  = 1', 'attempts  = 0');
 }
 
-function inGroup(lines: string): (source: string) => string {
+function insert(lines: string): (source: string) => string {
   return (source) => source.replace('group "work" {', `group "work" {\n${lines}`);
 }
 
@@ -90,23 +90,23 @@ describe
     });
 
     const ends: readonly (readonly [what: string, shell: string, change: (source: string) => string, end: string])[] = [
-      ['whose poststop task fails', 'exit 0', beside('after', 'sleep 1; exit 5', 'poststop'), 'exited with code 5'],
-      ['whose prestart task fails', 'exit 0', beside('first', 'exit 6', 'prestart'), 'exited with code 6'],
-      ['whose sidecar Nomad ends', 'sleep 1', beside('side', 'sleep 600', 'poststart', true), ''],
-      ['whose sidecar fails', 'sleep 20', beside('side', 'exit 7', 'poststart', true), 'exited with code 7'],
+      ['whose poststop task fails', 'exit 0', addTask('after', 'sleep 1; exit 5', 'poststop'), 'exited with code 5'],
+      ['whose prestart task fails', 'exit 0', addTask('first', 'exit 6', 'prestart'), 'exited with code 6'],
+      ['whose sidecar Nomad ends', 'sleep 1', addTask('side', 'sleep 600', 'poststart', true), ''],
+      ['whose sidecar fails', 'sleep 20', addTask('side', 'exit 7', 'poststart', true), 'exited with code 7'],
       [
         'with allocations that fail and one that ends',
         'exit $NOMAD_ALLOC_INDEX',
-        inGroup('count = 3'),
+        insert('count = 3'),
         'exited with code',
       ],
       [
         'of type sysbatch without a node',
         'exit 0',
-        (source) => inGroup(nowhere)(sysbatch(source)),
+        (source) => insert(nowhere)(sysbatch(source)),
         'no node is eligible',
       ],
-      ['that exceeds `max_run_duration`', 'sleep 60', inGroup('max_run_duration = "2s"'), 'exceeded max_run_duration'],
+      ['that exceeds `max_run_duration`', 'sleep 60', insert('max_run_duration = "2s"'), 'exceeded max_run_duration'],
     ];
 
     test.each(ends.filter(([what]) => !isOld || !what.includes('max_run_duration')))(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
-import { answering } from './answering.ts';
+import { createAnsweringTask } from './answering.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** The output `canaries` against a live Nomad, whose canaries answer on their ports. Skipped without a server. */
@@ -23,7 +23,7 @@ function readCanaries({ outputs }: ActionRun): readonly Canary[] {
 /** Version 0 serves, and a canary of version 1 waits. */
 async function startWaiting(variant: Variant): Promise<{ readonly story: LiveStory; readonly run: ActionRun }> {
   const story = await LiveStory.start();
-  await story.first({ ...answering(), update: 'canary = 1', color: 'blue' });
+  await story.first({ ...createAnsweringTask(), update: 'canary = 1', color: 'blue' });
   story.write({ ...variant, update: 'canary = 1', color: 'green' });
   await story.plan();
   return { story, run: await story.register() };
@@ -37,7 +37,7 @@ async function smoke(canary: Canary | undefined): Promise<readonly [status: numb
 
 describe.skipIf(address === '').concurrent(`output canaries on ${location}`, () => {
   test('a canary that answers is tested at its address, and promoted', patience, async () => {
-    const { story, run } = await startWaiting(answering());
+    const { story, run } = await startWaiting(createAnsweringTask());
     await using _ = story;
     expect(run.outputs['outcome']).toBe('awaiting-promotion');
     const [canary, ...others] = readCanaries(run);
@@ -52,7 +52,7 @@ describe.skipIf(address === '').concurrent(`output canaries on ${location}`, () 
   });
 
   test('a canary that answers wrongly is found before it serves, and its deployment fails', patience, async () => {
-    const { story, run } = await startWaiting(answering({ status: 500 }));
+    const { story, run } = await startWaiting(createAnsweringTask({ status: 500 }));
     await using _ = story;
     const [canary] = readCanaries(run);
     expect(await smoke(canary)).toEqual([500, 'green']);
@@ -62,11 +62,11 @@ describe.skipIf(address === '').concurrent(`output canaries on ${location}`, () 
   });
 
   test('a canary that dies after ten seconds is no longer in the output', patience, async () => {
-    const { story, run } = await startWaiting(answering({ endsAfter: 10 }));
+    const { story, run } = await startWaiting(createAnsweringTask({ endsAfter: 10 }));
     await using _ = story;
     const [canary] = readCanaries(run);
     expect(await smoke(canary)).toEqual([200, 'green']);
-    await ended(story, canary?.allocation ?? '');
+    await waitUntilFailed(story, canary?.allocation ?? '');
     const status = await story.runOnJob({ mode: 'status' });
     expect(readCanaries(status)).toEqual([]);
     const promoted = await story.runOnJob({ mode: 'promote', deployment: canary?.deployment ?? '' });
@@ -74,11 +74,11 @@ describe.skipIf(address === '').concurrent(`output canaries on ${location}`, () 
   });
 
   test('a deployment that a newer one has replaced is neither promoted nor failed', patience, async () => {
-    const { story, run } = await startWaiting(answering());
+    const { story, run } = await startWaiting(createAnsweringTask());
     await using _ = story;
     const deployment = run.outputs['deployment-id'] ?? '';
-    await story.operate({ ...answering(), update: 'canary = 1', color: 'red' });
-    const newer = await story.deploying(2);
+    await story.operate({ ...createAnsweringTask(), update: 'canary = 1', color: 'red' });
+    const newer = await story.awaitDeployment(2);
     for (const mode of ['promote', 'fail-deployment']) {
       const late = await story.runOnJob({ mode, deployment });
       expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'superseded', 'false']);
@@ -99,7 +99,7 @@ describe.skipIf(address === '').concurrent(`a rollback to a version with canarie
       story.write({ count: 2, color: 'green', shell: 'exit 3', update: 'auto_revert = true' });
       await story.plan();
       const run = await story.register();
-      const deployment = await story.deploying(2);
+      const deployment = await story.awaitDeployment(2);
       expect([run.exitCode, run.outputs]).toMatchObject([
         1,
         { outcome: 'rolled-back', reason: 'rolled-back', 'serving-version': '2' },
@@ -139,7 +139,7 @@ describe.skipIf(address === '').concurrent(`a rollback to a version with canarie
 });
 
 /** Waits until Nomad knows that an allocation has ended. */
-async function ended(story: LiveStory, id: string): Promise<void> {
+async function waitUntilFailed(story: LiveStory, id: string): Promise<void> {
   for (;;) {
     const { ClientStatus } = await story.ask<{ ClientStatus: string }>('GET', `/v1/allocation/${id}`);
     if (ClientStatus === 'failed') return;

@@ -70,7 +70,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     story.write({ count: 3, color: 'green', healthyAfter: 5 });
     await story.plan();
     const registering = story.register({ timeout: '120s' });
-    await story.running(1);
+    await story.awaitRunning(1);
     const allocations = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
     const used = allocations.find(({ ClientStatus }) => ClientStatus === 'running');
     const nodes = await story.ask<Node[]>('GET', '/v1/nodes');
@@ -185,7 +185,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     story.write({ count: 2, color: 'green', healthyAfter: 5 });
     await story.plan();
     const registering = story.register({ timeout: '120s' });
-    await story.running(1);
+    await story.awaitRunning(1);
     await (await cluster.leader()).end();
     const run = await registering;
     expect([run.exitCode, run.outputs['outcome'], run.outputs['changed']]).toEqual([0, 'successful', 'true']);

@@ -91,7 +91,7 @@ describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
   }
 
   /** Reads a resource of a job after every change until a field has a value. */
-  async function until(resource: string, name: string, wanted: unknown): Promise<void> {
+  async function readUntil(resource: string, name: string, wanted: unknown): Promise<void> {
     for (;;) {
       const response = await fetch(`${sandbox.scheduler}/v1/job/${resource}`);
       const answer = (await response.json()) as Record<string, unknown> | null;
@@ -121,24 +121,24 @@ describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
     `the command line shows a rollback, and reverts to a version or a tag${tags.reason}`,
     async () => {
       await done('job run -detach green.hcl');
-      await until('web/deployment', 'JobVersion', 1);
-      await until('web/deployment', 'Status', 'successful');
+      await readUntil('web/deployment', 'JobVersion', 1);
+      await readUntil('web/deployment', 'Status', 'successful');
       await done('job tag apply -name golden -version 1 web');
       const failed = await nomad('job run broken.hcl');
       expect(failed.code).toBe(1);
       expect(failed.text).toContain('Failed due to unhealthy allocations - rolling back to job version 1');
-      await until('web/deployment', 'Status', 'successful');
+      await readUntil('web/deployment', 'Status', 'successful');
       const history = await done('job history -p web');
       expect(history).toMatch(/Version {5}= 3\nStable {6}= true/);
       expect(history).toContain('+/- Env[COLOR]: "blue" => "green"');
       expect(history).toMatch(/Tag Name +(= )?golden/);
       expect(await done('job deployments web')).toMatch(/web +2 +failed +Failed due to unhealthy allocations/);
       await done('job revert -detach web 0');
-      await until('web', 'Version', 4);
-      await until('web/deployment', 'Status', 'successful');
+      await readUntil('web', 'Version', 4);
+      await readUntil('web/deployment', 'Status', 'successful');
       await done('job revert -detach web golden');
-      await until('web/deployment', 'JobVersion', 5);
-      await until('web/deployment', 'Status', 'successful');
+      await readUntil('web/deployment', 'JobVersion', 5);
+      await readUntil('web/deployment', 'Status', 'successful');
       const same = await nomad('job revert -detach web 5');
       expect([same.code, same.text]).toEqual([1, expect.stringContaining("can't revert to current version")]);
     },
@@ -146,7 +146,7 @@ describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
 
   test.skipIf(tags.skip)(`the command line scales, dispatches and stops a job${tags.reason}`, async () => {
     await done('job scale -detach web app 3');
-    await until('web', 'Version', 6);
+    await readUntil('web', 'Version', 6);
     expect(await done('job run -detach import.hcl')).toContain('Job registration successful');
     const refused = await nomad('job dispatch -detach import');
     expect([refused.code, refused.text]).toEqual([
@@ -155,10 +155,10 @@ describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
     ]);
     const dispatched = await done('job dispatch -detach -meta input=x import');
     const child = /Dispatched Job ID = (import\/dispatch-\S+)/.exec(dispatched)?.[1] ?? '';
-    await until(encodeURIComponent(child), 'Status', 'dead');
+    await readUntil(encodeURIComponent(child), 'Status', 'dead');
     expect(await done('job status import')).toMatch(new RegExp(`^${child} +dead$`, 'm'));
     await done('job stop -detach -yes web');
-    await until('web', 'Status', 'dead');
+    await readUntil('web', 'Status', 'dead');
     expect(await done('job status web')).toMatch(/^Status +(= )?dead \(stopped\)$/m);
     await done('job stop -detach -yes -purge web');
     const gone = await nomad('job status web');

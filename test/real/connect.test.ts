@@ -166,9 +166,9 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       const planned = await story.plan();
       expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
       // A second plan of the same file has the same record: nothing of what Nomad adds is random.
-      const record = recordIn(story.comment());
+      const record = findPackedRecord(story.comment());
       expect((await story.plan()).exitCode).toBe(0);
-      expect(recordIn(story.comment())).toBe(record);
+      expect(findPackedRecord(story.comment())).toBe(record);
       const registered = await story.register();
       expect(registered.outputs).toMatchObject({ changed: 'true', reason: '', outcome: 'no-deployment' });
       const { TaskGroups } = await story.ask<Registered>('GET', `/v1/job/${story.id}`);
@@ -357,6 +357,6 @@ function startStandIn(written: string[]): Promise<Listening> {
 }
 
 /** The digests of the jobs in the comment of a plan, without what differs at each run. */
-function recordIn(comment: string): string | undefined {
+function findPackedRecord(comment: string): string | undefined {
   return /<!-- outrider:record v4 (\S+)/.exec(comment)?.[1];
 }

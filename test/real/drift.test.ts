@@ -20,7 +20,7 @@ async function operate(text: string): Promise<void> {
 }
 
 /** Reads an endpoint until the response meets the condition, by blocking queries. */
-async function until<T>(path: string, isWanted: (answer: T) => boolean): Promise<T> {
+async function readUntil<T>(path: string, isWanted: (answer: T) => boolean): Promise<T> {
   for (let index = '0'; ;) {
     const response = await fetch(`${agent.address}${path}?index=${index}&wait=5s`, {
       headers: { 'X-Nomad-Token': agent.token },
@@ -126,7 +126,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${location}`, { t
   test('a batch job that has ended has not drifted, neither after garbage collection', async () => {
     const batch = jobSource('outrider-test-batch', { type: 'batch', command: '/bin/true' });
     await operate(batch);
-    await until<{ Status: string }>('/v1/job/outrider-test-batch', ({ Status }) => Status === 'dead');
+    await readUntil<{ Status: string }>('/v1/job/outrider-test-batch', ({ Status }) => Status === 'dead');
     expect(await readKind(batch)).toEqual([]);
     await ask('PUT', '/v1/system/gc');
     for (;;) {
@@ -141,7 +141,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${location}`, { t
     const group = 'reschedule {\n attempts = 0\n unlimited = false\n }\n update {\n max_parallel = 0\n }';
     const failing = jobSource('outrider-test-dead', { command: '/bin/false', group });
     await operate(failing);
-    await until<{ Status: string }>('/v1/job/outrider-test-dead', ({ Status }) => Status === 'dead');
+    await readUntil<{ Status: string }>('/v1/job/outrider-test-dead', ({ Status }) => Status === 'dead');
     expect(await readKind(failing)).toEqual(['missing: dead']);
     await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
   });

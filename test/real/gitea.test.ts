@@ -30,7 +30,7 @@ const tokens = [
 ] as const;
 const commands = 'plan\nstatus\nhelp\nrevert\npromote\nfail';
 const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
-const colored = (image: string, color: string): string =>
+const createColoredJob = (image: string, color: string): string =>
   jobFile('based', image).replace('group ', `meta {\n    color = "${color}"\n  }\n  group `);
 const example = join(import.meta.dirname, '../../examples/gitea.yml');
 
@@ -258,7 +258,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, 
 
   test('a pull request into another branch is compared with its base once Gitea protects that branch', async () => {
     const path = 'jobs/based.nomad.hcl';
-    const jobs = await story().repository('based', { [path]: colored('one', 'plum of the evening') });
+    const jobs = await story().repository('based', { [path]: createColoredJob('one', 'plum of the evening') });
     await dispatch(jobs);
     await jobs.job('workflow_dispatch', { inputs: { mode: 'register', review: 'ignore' } });
     await jobs.ask('POST', '/branches', { new_branch_name: 'stable' });
@@ -266,10 +266,10 @@ describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, 
       await jobs.job('pull_request', { inputs: { mode: 'plan' } });
       return (await jobs.comments(1)).join('\n');
     };
-    await jobs.open('change', path, colored('two', 'green of the morning'), 'stable');
+    await jobs.open('change', path, createColoredJob('two', 'green of the morning'), 'stable');
     expect(await plan()).not.toContain('plum of the evening');
     await jobs.ask('POST', '/branch_protections', { rule_name: 'stable' });
-    await jobs.commit(path, colored('three', 'green of the morning'), 'change');
+    await jobs.commit(path, createColoredJob('three', 'green of the morning'), 'change');
     expect(await plan()).toContain('plum of the evening');
   });
 

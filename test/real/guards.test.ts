@@ -33,7 +33,7 @@ const mesh = (image: string): Variant =>
     group: `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            image = "${image}"\n            args  = ["-l", "$\${meta.connect.log_level}"]\n          }\n        }\n      }\n    }`,
   });
 
-const denied = (value: string): Variant => ({
+const createDenied = (value: string): Variant => ({
   driver: 'raw_exec',
   config: 'command = "a"\n denied_envvars = ["${NOMAD_META_p}"]',
   ...meta(value),
@@ -42,12 +42,12 @@ const bridge = (connect: string): string =>
   `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      ${connect === '' ? '' : `connect {\n        ${connect}\n      }`}\n    }`;
 
 /** The live job has an environment of its own, `COLOR`. */
-const indexed = (written: string): Variant =>
+const createIndexed = (written: string): Variant =>
   docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', {
     task: `template {\n        data        = "${written}"\n        destination = "local/env"\n        env         = true\n      }`,
   });
 
-const filed = (arg: string): Variant =>
+const createWithEnvFile = (arg: string): Variant =>
   docker(`args = ["${arg}"]\n        volumes = ["/srv/\${X}:/d"]`, {
     task: 'template {\n        source      = "local/env"\n        destination = "local/out"\n        env         = true\n      }',
   });
@@ -66,14 +66,14 @@ type Row = readonly [what: string, guard: string, before: Variant, after: Varian
 const rows: readonly Row[] = [
   ['a converted literal', 'privileged', docker(''), docker('privileged = "1"'), { new: '1' }],
   ['an option that is computed of meta', 'privileged', docker('privileged = "${NOMAD_META_p}"', meta('false')), docker('privileged = "${NOMAD_META_p}"', meta('true')), { new: '${NOMAD_META_p}' }],
-  ['an option that is computed of what a template may set', 'privileged', indexed('LOG=0'), indexed('NOMAD_ALLOC_INDEX=../..'), { new: '/srv/${NOMAD_ALLOC_INDEX}:/d' }],
-  ['a path of an environment that the program may write', 'privileged', filed('1'), filed('2'), { new: '/srv/${X}:/d' }],
+  ['an option that is computed of what a template may set', 'privileged', createIndexed('LOG=0'), createIndexed('NOMAD_ALLOC_INDEX=../..'), { new: '/srv/${NOMAD_ALLOC_INDEX}:/d' }],
+  ['a path of an environment that the program may write', 'privileged', createWithEnvFile('1'), createWithEnvFile('2'), { new: '/srv/${X}:/d' }],
   ['a path outside of the task', 'privileged', docker(''), docker('volumes = ["local/a:/a", "../../etc:/b"]'), { new: '../../etc:/b' }],
   ['a device', 'privileged', docker(''), docker('devices = [{ host_path = "/dev/kvm", container_path = "/dev/kvm" }]'), { new: '/dev/kvm' }],
   ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],
   ['a CSI plugin beside another change', 'privileged', docker(''), { ...plugin, color: 'green' }, { new: '' }],
   ['the privileged proxy of a service mesh', 'privileged', docker('', { group: 'network {\n      mode = "bridge"\n    }' }), docker('', { group: 'network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            privileged = true\n          }\n        }\n      }\n    }' }), { task: 'connect-proxy-x', new: 'true' }],
-  ['denied variables that are computed of meta', 'privileged', denied('AWS_*'), denied('NONE'), { new: '${NOMAD_META_p}' }],
+  ['denied variables that are computed of meta', 'privileged', createDenied('AWS_*'), createDenied('NONE'), { new: '${NOMAD_META_p}' }],
   ['a sidecar for a service', 'new-secrets-access', docker('', { group: bridge('') }), docker('', { group: bridge('sidecar_service {}') }), { task: 'connect-proxy-x', new: 'connect-proxy:x' }],
   ['a gateway for a service', 'new-secrets-access', docker('', { group: bridge('') }), docker('', { group: bridge('gateway {\n mesh {}\n }') }), { task: 'connect-mesh-x', new: 'connect-mesh:x' }],
   ['another volume for each allocation', 'privileged', volume(''), volume('per_alloc = true'), { new: 'd' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
+import { readExpectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 import { selectFields, withCurrentFields } from './fields-by-version.ts';
 import { since, version } from './live-story.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(address === '')(`job files, against ${location}`, () => {
     test.skipIf(skip)(`parse returns the recorded job for ${row.name}${reason}`, async () => {
       const { run, job } = await parseCase(row, inputs);
       expect(run.annotations).toEqual([]);
-      expect(withCurrentFields(version, job)).toEqual(selectFields(version, expectedJob(row)));
+      expect(withCurrentFields(version, job)).toEqual(selectFields(version, readExpectedJob(row)));
     });
   }
 

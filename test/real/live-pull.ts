@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runAction, type ActionRun } from '../support/action.ts';
-import { closedEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export async function startLivePull(access: Inputs, before: string, after: strin
     });
   return {
     plan: (inputs = {}) => run('plan', pullRequestEvent(false, { base }), inputs),
-    register: (inputs = {}) => run('register', closedEvent(true), inputs),
+    register: (inputs = {}) => run('register', createClosedEvent(true), inputs),
     comment: () => github.comments[0]?.body ?? '',
     async [Symbol.asyncDispose]() {
       workspace[Symbol.dispose]();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { startSandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionRun } from '../support/action.ts';
-import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { createClosedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { declare } from '../support/late.ts';
 import type { Backend } from '../support/pipeline.ts';
@@ -150,7 +150,7 @@ async function askAt<T>(server: string, method: string, path: string, body?: obj
 type Server = Backend & AsyncDisposable;
 
 /** A real Nomad, which other stories use as well. */
-function serverAt(at: Inputs): Server {
+function createServerAt(at: Inputs): Server {
   const ask: Server['ask'] = (method, path, body) => askAt(at['address'] ?? '', method, path, body);
   return { access: at, process: true, ask, [Symbol.asyncDispose]: async () => {} };
 }
@@ -166,11 +166,11 @@ const sandbox: Place = {
   since: () => ({ skip: false, reason: '' }),
   async start(pace) {
     const started = await startSandbox({ pace: { ...storyPace, ...pace } });
-    const server = serverAt({ address: started.scheduler });
+    const server = createServerAt({ address: started.scheduler });
     return { ...server, process: false, [Symbol.asyncDispose]: () => started.close() };
   },
 };
-export const live: Place = { since, start: async () => serverAt(access) };
+export const live: Place = { since, start: async () => createServerAt(access) };
 export const location =
   address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
@@ -203,7 +203,7 @@ export class LiveStory implements AsyncDisposable {
 
   /** @param at the inputs with which a run reaches another Nomad, one without ACLs */
   static async start(key = signingKey, at: Inputs = access): Promise<LiveStory> {
-    return new LiveStory(await startGitHub(), key, serverAt(at));
+    return new LiveStory(await startGitHub(), key, createServerAt(at));
   }
 
   static async startOn(place: Place, pace?: SandboxOptions['pace']): Promise<LiveStory> {
@@ -233,7 +233,7 @@ export class LiveStory implements AsyncDisposable {
 
   /** Mode `register` after its merge. */
   async register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
-    const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
+    const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, createClosedEvent(true), cancelAt);
     this.#isRegistered ||= run.outputs['changed'] === 'true';
     return run;
   }
@@ -291,7 +291,7 @@ export class LiveStory implements AsyncDisposable {
   }
 
   /** The ID of the deployment of a version, once there is one. */
-  async deploying(total: number): Promise<string> {
+  async awaitDeployment(total: number): Promise<string> {
     for (;;) {
       const deployment = await this.ask<(Deployment & { readonly ID: string }) | null>(
         'GET',
@@ -303,7 +303,7 @@ export class LiveStory implements AsyncDisposable {
   }
 
   /** The ID of an allocation of a version, once it runs. */
-  async running(total: number): Promise<string> {
+  async awaitRunning(total: number): Promise<string> {
     for (;;) {
       const all = await this.ask<Allocation[]>('GET', `/v1/job/${this.id}/allocations`);
       const alloc = all.find(({ JobVersion, ClientStatus }) => JobVersion === total && ClientStatus === 'running');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import pMap from 'p-map';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkFolders, placed, programs, publishModules, reads, type Program } from '../support/checked-folders.ts';
+import { checkFolders, placeFiles, programs, publishModules, reads, type Program } from '../support/checked-folders.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { moduleFolder, type Files } from '../support/module-folders.ts';
 import { startSecureRegistry, type SecureRegistry } from '../support/secure-registry.ts';
@@ -31,7 +31,7 @@ describe.skipIf(!isThere)(`modules as Terraform and OpenTofu install them${reaso
   afterAll(() => registry[Symbol.asyncDispose]());
 
   async function install(program: Program, files: Files): Promise<Installed> {
-    using folder = createWorkspace({ ...placed(files, registry), 'settings.tfrc': '' });
+    using folder = createWorkspace({ ...placeFiles(files, registry), 'settings.tfrc': '' });
     const env = {
       SSL_CERT_FILE: registry.authority,
       [`TF_TOKEN_${registry.host}`]: registry.sandbox.registryTokens.member,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAction, type ActionRun } from '../support/action.ts';
-import { closedEvent, otherEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { createClosedEvent, otherEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { withRows } from '../support/checking.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { startSecureAgent, versionOnPath, type SecureAgent } from './client/agent.ts';
-import { documentedPolicy, job } from './private-cluster.ts';
+import { readDocumentedPolicy, job } from './private-cluster.ts';
 
 /** A private cluster: its own CA, client certificates, and tokens with exactly the documented policies. Skipped without a `nomad` on PATH. */
 const version = await versionOnPath();
@@ -22,7 +22,7 @@ describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipp
   beforeAll(async () => {
     agent = await startSecureAgent();
     for (const name of ['plan', 'register']) {
-      await agent.nomad(['acl', 'policy', 'apply', name, '-'], documentedPolicy(`${name}.policy.hcl`));
+      await agent.nomad(['acl', 'policy', 'apply', name, '-'], readDocumentedPolicy(`${name}.policy.hcl`));
       const created = await agent.nomad([
         'acl',
         'token',
@@ -52,7 +52,7 @@ describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipp
   }, 60_000);
 
   async function run(mode: string, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
-    const events = { plan: pullRequestEvent(), register: closedEvent(true) };
+    const events = { plan: pullRequestEvent(), register: createClosedEvent(true) };
     return runAction({
       process: true,
       workspace: workspace.path,

@@ -18,7 +18,7 @@ function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch')
 }
 
 /** Waits until an allocation of the latest version runs. */
-async function running(job: string): Promise<void> {
+async function waitUntilRunning(job: string): Promise<void> {
   interface Placed {
     readonly ClientStatus: string;
     readonly JobVersion: number;
@@ -61,7 +61,7 @@ describe.skipIf(version === undefined || old.skip)(
         const job = `outrider-test-${mode}`;
         await operate(job, 'blue');
         await operate(job, 'green');
-        await running(job);
+        await waitUntilRunning(job);
         const capabilities = listCapabilities(mode);
         expect(capabilities.length).toBeGreaterThan(1);
         for (const capability of capabilities) {

@@ -26,7 +26,7 @@ export const job = (color: string): string => `job "web" {
 `;
 
 /** The policy of docs/tokens.md with this name. */
-export function documentedPolicy(file: string): string {
+export function readDocumentedPolicy(file: string): string {
   const text = readFileSync(resolve(import.meta.dirname, '../../docs/tokens.md'), 'utf8');
   const [, policy] = text.slice(text.indexOf(`\`${file}\``)).split(/```(?:hcl)?\n/);
   if (policy === undefined) throw new Error(`docs/tokens.md has no ${file}`);

@@ -20,7 +20,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
   afterAll(async () => regions[Symbol.asyncDispose](), 60_000);
 
   /** The jobs of a region, as its own server lists them. */
-  async function jobsIn(region: string): Promise<readonly string[]> {
+  async function listJobs(region: string): Promise<readonly string[]> {
     const response = await fetch(`${regions.findAddress(region)}/v1/jobs`);
     return ((await response.json()) as readonly Listed[]).map(({ ID }) => ID);
   }
@@ -38,8 +38,8 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
       expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
       const run = await story.register({ timeout: '120s' });
       expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-      expect(await jobsIn('west')).toContain(story.id);
-      expect(await jobsIn('east')).not.toContain(story.id);
+      expect(await listJobs('west')).toContain(story.id);
+      expect(await listJobs('east')).not.toContain(story.id);
       const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly { readonly region: string }[];
       expect(receipts.length).toBeGreaterThan(0);
     },
@@ -51,7 +51,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     await story.plan();
     const run = await story.register({ region: 'east', timeout: '60s' });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect([...(await jobsIn('east')), ...(await jobsIn('west'))]).not.toContain(story.id);
+    expect([...(await listJobs('east')), ...(await listJobs('west'))]).not.toContain(story.id);
   });
 
   async function operate(source: string, region: string): Promise<void> {
@@ -77,7 +77,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     expect(pull.comment()).toContain('keeps running. Stop it manually');
     const run = await pull.register();
     expect([run.exitCode, run.summary.includes('keeps running, although no job file')]).toEqual([0, true]);
-    expect([await jobsIn('east'), await jobsIn('west')]).toEqual([
+    expect([await listJobs('east'), await listJobs('west')]).toEqual([
       expect.arrayContaining([id]) as unknown,
       expect.arrayContaining([id]) as unknown,
     ]);

@@ -209,7 +209,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     story.write({ update: 'health_check = "manual"' });
     await story.plan();
     const registering = story.register();
-    await story.deploying(0);
+    await story.awaitDeployment(0);
     await story.operate({ color: 'yellow' });
     const run = await registering;
     expect(run.exitCode).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering } from './answering.ts';
+import { createAnsweringTask } from './answering.ts';
 import { address, LiveStory } from './live-story.ts';
 
 /** Mode `restart` against a live Nomad. Skipped without a server. */
@@ -28,7 +28,7 @@ async function listRestarts(story: LiveStory): Promise<readonly number[]> {
 describe.skipIf(address === '').concurrent(`restart on ${location}`, () => {
   test('restart of five allocations in batches of two stops at the one that does not come back', patience, async () => {
     await using story = await LiveStory.start();
-    await story.first({ ...answering({ startsOnce: 3 }), count: 5 });
+    await story.first({ ...createAnsweringTask({ startsOnce: 3 }), count: 5 });
     const run = await story.runOnJob({ mode: 'restart', 'batch-size': '2' });
     expect([run.exitCode, run.outputs]).toMatchObject([
       1,
@@ -60,11 +60,11 @@ describe.skipIf(address === '').concurrent(`restart on ${location}`, () => {
 
   test('restart during a deployment and of unknown groups is refused', patience, async () => {
     await using story = await LiveStory.start();
-    await story.first({ ...answering(), update: 'canary = 1' });
+    await story.first({ ...createAnsweringTask(), update: 'canary = 1' });
     const unknown = await story.runOnJob({ mode: 'restart', groups: 'nope' });
     expect([unknown.exitCode, unknown.outputs['reason']]).toEqual([1, 'input']);
-    await story.operate({ ...answering(), update: 'canary = 1', color: 'green' });
-    await story.deploying(1);
+    await story.operate({ ...createAnsweringTask(), update: 'canary = 1', color: 'green' });
+    await story.awaitDeployment(1);
     const refused = await story.runOnJob({ mode: 'restart' });
     expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([1, 'blocked', 'false']);
   });

@@ -60,7 +60,7 @@ describe.skipIf(missingTools.length > 0)(
       const run = await runWorkflow(story, `/outrider ${verb} web plan ${story.planId()}`, verb);
       expect(run.log).toContain(headline);
       expect(run.exitCode).toBe(0);
-      expect(await story.settled('web')).toMatchObject({ Status: status });
+      expect(await story.settle('web')).toMatchObject({ Status: status });
     });
 
     test('the recipe of docs/commands.md reports the status of a job by a comment', async () => {

@@ -8,7 +8,7 @@ import { startServer } from '../support/server.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { missingTools, output, readEnds } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
-import { example, mergedPush, runInStory } from './runner/story-runner.ts';
+import { example, createMergedPush, runInStory } from './runner/story-runner.ts';
 
 /**
  * The unchanged example files, run by a real workflow runner. Those of the README are in runner.test.ts, those of reusable workflows in
@@ -16,9 +16,9 @@ import { example, mergedPush, runInStory } from './runner/story-runner.ts';
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const file = 'jobs/web.nomad.hcl';
-const dispatched = (inputs: Readonly<Record<string, string>> = {}) =>
+const dispatch = (inputs: Readonly<Record<string, string>> = {}) =>
   otherEvent('workflow_dispatch', { inputs, ref: 'refs/heads/main' });
-const released = (action: string) =>
+const release = (action: string) =>
   otherEvent('release', {
     action,
     release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
@@ -39,17 +39,17 @@ async function startOperated(): Promise<Story> {
 
 describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped}`, { timeout: 180_000 }, () => {
   test.each([
-    ['operate/scale.yml', dispatched({ count: '+2' }), output('outcome', 'successful')],
-    ['operate/revert.yml', dispatched({ version: '0' }), output('outcome', 'successful')],
+    ['operate/scale.yml', dispatch({ count: '+2' }), output('outcome', 'successful')],
+    ['operate/revert.yml', dispatch({ version: '0' }), output('outcome', 'successful')],
     ['operate/restart.yml', scheduled, output('outcome', 'restarted')],
-    ['operate/evaluate.yml', dispatched(), output('outcome', 'no-deployment')],
-    ['operate/stop.yml', dispatched({ job: 'web' }), output('outcome', 'stopped')],
+    ['operate/evaluate.yml', dispatch(), output('outcome', 'no-deployment')],
+    ['operate/stop.yml', dispatch({ job: 'web' }), output('outcome', 'stopped')],
     ['operate/dispatch.yml', scheduled, output('outcome', 'complete')],
-    ['operate/dispatch-many.yml', dispatched(), output('changed', 'true')],
-    ['operate/periodic-force.yml', dispatched(), output('outcome', 'complete')],
+    ['operate/dispatch-many.yml', dispatch(), output('changed', 'true')],
+    ['operate/periodic-force.yml', dispatch(), output('outcome', 'complete')],
     ['operate/status.yml', scheduled, output('reason', '')],
-    ['operate/status-of-services.yml', dispatched(), output('reason', '')],
-    ['restore.yml', dispatched({ 'job-file': file }), output('reason', '')],
+    ['operate/status-of-services.yml', dispatch(), output('reason', '')],
+    ['restore.yml', dispatch({ 'job-file': file }), output('reason', '')],
   ])('the example %s succeeds', async (name, event, shown) => {
     await using story = await startOperated();
     story.github.head = story.workspace.commit();
@@ -70,7 +70,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       sandbox: { acl: true },
     });
     story.workspace.commit();
-    const run = await runInStory(story, example('validate.yml'), dispatched());
+    const run = await runInStory(story, example('validate.yml'), dispatch());
     expect(run.log).toContain(output('reason', ''));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
@@ -105,8 +105,8 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       pullRequestEvent(false, { sha: story.github.head }),
     );
     expect([planned.exitCode, readEnds(planned)]).toEqual([0, ['succeeded']]);
-    const run = await runInStory(story, example('register-smoke-test.yml'), mergedPush(story));
-    expect([run.exitCode, (await story.settled('web'))['Status']]).toEqual([exitCode, ended]);
+    const run = await runInStory(story, example('register-smoke-test.yml'), createMergedPush(story));
+    expect([run.exitCode, (await story.settle('web'))['Status']]).toEqual([exitCode, ended]);
     expect(requests).toEqual(['/health']);
     expect(run.log).toContain(output('serving-version', serving));
     const [comment] = story.github.comments;
@@ -116,10 +116,10 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   test('the example operate/canaries.yml promotes canaries that wait', async () => {
     await using story = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
     await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
-    await story.waiting('web');
-    const run = await runInStory(story, example('operate/canaries.yml'), dispatched({ job: 'web', mode: 'promote' }));
+    await story.awaitCanary('web');
+    const run = await runInStory(story, example('operate/canaries.yml'), dispatch({ job: 'web', mode: 'promote' }));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
-    expect((await story.settled('web'))['Status']).toBe('successful');
+    expect((await story.settle('web'))['Status']).toBe('successful');
   });
 
   test('the examples ready.yml and register-approvals.yml fail without an approval, and succeed with one, also in a merge queue', async () => {
@@ -137,7 +137,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const unready = await runInStory(story, example('ready.yml'), review);
     expect([unready.exitCode, readEnds(unready)]).toEqual([1, ['failed']]);
     expect(unready.log).toContain('Not registered: the plan has 0 of 1 approval');
-    const refused = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
+    const refused = await runInStory(story, example('register-approvals.yml'), createMergedPush(story));
     expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     github.queue = [7];
@@ -147,7 +147,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       expect(ready.log).toContain('Dry run: 1 job would be registered');
     }
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
-    const run = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
+    const run = await runInStory(story, example('register-approvals.yml'), createMergedPush(story));
     expect(run.log).toContain(output('outcome', 'successful'));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
@@ -175,7 +175,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     await runInStory(story, example('preview-environments.yml'), pullRequestEvent(false, { sha: github.head }));
     const headlines = github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0] ?? '');
     expect(headlines.toSorted()).toEqual([expect.stringContaining('production'), expect.stringContaining('staging')]);
-    const run = await runInStory(story, example('register-environments.yml'), mergedPush(story));
+    const run = await runInStory(story, example('register-environments.yml'), createMergedPush(story));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
     for (const name of ['staging', 'production'])
       expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });
@@ -184,7 +184,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   test('the example check.yml reports that the setup works', async () => {
     await using story = await startOperated();
     story.github.head = story.workspace.commit();
-    const run = await runInStory(story, example('check.yml'), dispatched());
+    const run = await runInStory(story, example('check.yml'), dispatch());
     expect(run.log).toContain(output('reason', ''));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
@@ -203,7 +203,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   test('the example operate/stable.yml marks the running version', async () => {
     const running = [service('web'), service('web', { image: 'two' })];
     await using story = await startStory({ files: {}, running });
-    const run = await runInStory(story, example('operate/stable.yml'), dispatched({ version: '1' }));
+    const run = await runInStory(story, example('operate/stable.yml'), dispatch({ version: '1' }));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
     expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: true });
   });
@@ -224,9 +224,9 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       await using detour = await redirectRegistry(registry);
       modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
       const deprecate = example('reusable/deprecate.yml').replace(/ +dry-run: true.*\n/, '');
-      await runInStory(story, deprecate, released('published'), detour.env);
+      await runInStory(story, deprecate, release('published'), detour.env);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
-      const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
+      const run = await runInStory(story, example('modules/reinstate.yml'), release('deleted'), detour.env);
       expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
     },

@@ -45,7 +45,7 @@ async function startProposal(): Promise<Story> {
   return story;
 }
 
-async function runningImage(story: Story): Promise<string | undefined> {
+async function readRunningImage(story: Story): Promise<string | undefined> {
   interface Live {
     readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Config: Record<string, string> }[] }[];
   }
@@ -70,7 +70,7 @@ describe.skipIf(missingTools.length > 0)(
         story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: head }];
         const run = await runInStory(story, example(name), pushEvent(head), building.env);
         expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
-        const image = await runningImage(story);
+        const image = await readRunningImage(story);
         expect(image).toMatch(/^ghcr\.io\/acme\/jobs@sha256:[0-9a-f]{64}$/);
         expect(story.github.comments[0]?.body).toContain(`The late variable \`image\` has the value \`${image}\``);
       },

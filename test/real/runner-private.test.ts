@@ -5,7 +5,7 @@ import { pullRequestEvent, pushEvent, startGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startSecureAgent, versionOnPath } from './client/agent.ts';
 import { createRunner, githubEnvironment, missingTools, type WorkflowResult } from './runner/act.ts';
-import { documentedPolicy, job } from './private-cluster.ts';
+import { readDocumentedPolicy, job } from './private-cluster.ts';
 import { example } from './runner/story-runner.ts';
 
 /** The first plan and register of a new user whose cluster has its own CA and asks for client certificates: unchanged examples in a workflow runner. */
@@ -24,7 +24,7 @@ describe.skipIf(missing.length > 0)(`a new user with a private cluster${skipped}
       github.head = workspace.commit();
       const secrets: Record<string, string> = { GITHUB_TOKEN: 'ghs_workflow', OUTRIDER_SIGNING_KEY: 'a'.repeat(44) };
       for (const name of ['plan', 'register']) {
-        await agent.nomad(['acl', 'policy', 'apply', name, '-'], documentedPolicy(`${name}.policy.hcl`));
+        await agent.nomad(['acl', 'policy', 'apply', name, '-'], readDocumentedPolicy(`${name}.policy.hcl`));
         const created = await agent.nomad(['acl', 'token', 'create', '-json', `-policy=${name}`]);
         const { SecretID } = JSON.parse(created) as { readonly SecretID: string };
         secrets[`NOMAD_${name.toUpperCase()}_TOKEN`] = SecretID;

@@ -67,7 +67,7 @@ interface Sbom {
   readonly components: readonly { readonly name: string; readonly version: string }[];
 }
 
-function callsIn({ path }: Workspace): readonly string[] {
+function readCalls({ path }: Workspace): readonly string[] {
   return readFileSync(join(path, 'gh.log'), 'utf8').split(/^(?=release|api)/m);
 }
 
@@ -76,7 +76,7 @@ describe.skipIf(missingTools.length > 0)(`release.yml in a workflow runner${skip
     using workspace = createCheckout(dated);
     const run = await pushTag(workspace, `v${version}`);
     expect([run.exitCode, run.log.match(/Job \w+$/gm)]).toEqual([0, Array<string>(3).fill('Job succeeded')]);
-    const [published = '', ...moved] = callsIn(workspace);
+    const [published = '', ...moved] = readCalls(workspace);
     expect(published).toMatch(
       new RegExp(`^release create v${RegExp.escape(version)} outrider.cdx.json --verify-tag --title v`),
     );
@@ -103,6 +103,6 @@ describe.skipIf(missingTools.length > 0)(`release.yml in a workflow runner${skip
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain('or set the day.');
     expect(run.log).not.toContain('Job succeeded');
-    expect(() => callsIn(workspace)).toThrow('ENOENT');
+    expect(() => readCalls(workspace)).toThrow('ENOENT');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { createClosedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
@@ -27,12 +27,12 @@ async function startProposal(): Promise<Story> {
   return story;
 }
 
-const opened = ({ github }: Story) => pullRequestEvent(false, { sha: github.head });
+const createOpenedEvent = ({ github }: Story) => pullRequestEvent(false, { sha: github.head });
 
 /** The same after its plan was shown and approved. */
 async function startApproved(): Promise<Story> {
   const story = await startProposal();
-  await runInStory(story, plan, opened(story));
+  await runInStory(story, plan, createOpenedEvent(story));
   story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
   return story;
 }
@@ -57,7 +57,7 @@ async function hasJob(story: Story): Promise<boolean> {
 describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runner${skipped}`, patience, () => {
   test('the call of plan.yml plans a pull request in one comment', async () => {
     await using story = await startProposal();
-    const run = await runInStory(story, example('reusable/plan.yml'), opened(story));
+    const run = await runInStory(story, example('reusable/plan.yml'), createOpenedEvent(story));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['plan succeeded']]);
     expect(story.github.comments.map(({ body }) => body)).toEqual([
       expect.stringContaining('### 🔵 Plan: `web` is new'),
@@ -67,7 +67,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
 
   test('the calls of plan.yml and ready.yml pass the check in the run of the plan', async () => {
     await using story = await startProposal();
-    const run = await runInStory(story, example('reusable/plan-and-ready.yml'), opened(story));
+    const run = await runInStory(story, example('reusable/plan-and-ready.yml'), createOpenedEvent(story));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['plan succeeded', 'ready succeeded']]);
     expect(await hasJob(story)).toBe(false);
   });
@@ -78,7 +78,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     const early = await runInStory(story, workflow, mergeGroupEvent(7));
     expect([early.exitCode, readEnds(early)]).toEqual([1, ['ready failed']]);
     expect(early.log).toContain('::set-output:: reason=not-reviewed');
-    await runInStory(story, workflow, opened(story));
+    await runInStory(story, workflow, createOpenedEvent(story));
     const run = await runInStory(story, workflow, mergeGroupEvent(7));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['ready succeeded']]);
     expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
@@ -102,7 +102,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     },
   );
 
-  test.each([pushEvent(), closedEvent(true)])(
+  test.each([pushEvent(), createClosedEvent(true)])(
     'the call of register.yml registers an approved job on $name, once',
     async (event) => {
       await using story = await startMerged();

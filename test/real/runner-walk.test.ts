@@ -5,7 +5,7 @@ import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { missingTools, readEnds } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
-import { example, mergedPush, runInStory } from './runner/story-runner.ts';
+import { example, createMergedPush, runInStory } from './runner/story-runner.ts';
 
 /** The path of a new user through the unchanged example files, one after the other in one repository, run by a real workflow runner. Skipped like the recipes of the README. */
 const missing = [...missingTools, ...(hasOpenssl ? [] : ['no openssl'])];
@@ -47,7 +47,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       const review = { name: 'pull_request_review', payload: { ...(opened.payload as object), action: 'submitted' } };
       await walk('ready.yml', review);
 
-      await walk('register-approvals.yml', mergedPush(story));
+      await walk('register-approvals.yml', createMergedPush(story));
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
 
       // Comments have the times of the double.

@@ -27,7 +27,7 @@ describe.skipIf(missingTools.length > 0)(
     test('the preview recipe writes one comment with the plan', async () => {
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose(web);
-      const run = await newcomer.opened(preview, pull);
+      const run = await newcomer.runOnOpen(preview, pull);
       expect(run.log).toContain(output('summary', '`web` is new'));
       expect(run.log).toContain('🏁  Job succeeded');
       expect(run.exitCode).toBe(0);
@@ -39,14 +39,14 @@ describe.skipIf(missingTools.length > 0)(
     test('the register recipe registers the reviewed job after the merge, and the comment says so', async () => {
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose(web);
-      await newcomer.opened(preview, pull);
+      await newcomer.runOnOpen(preview, pull);
       await newcomer.merge(pull);
-      const run = await newcomer.merged(register, pull);
+      const run = await newcomer.runOnMerge(register, pull);
       expect(run.log).toContain(output('outcome', 'successful'));
       expect(run.exitCode).toBe(0);
       expect(await newcomer.job('web')).toMatchObject({ Status: 'running', Version: 0 });
       expect(await newcomer.comment(pull)).toMatch(/^### 🟢 `web` rolled out in \d+ s$/m);
-      const workflowResult = await newcomer.merged(register, pull);
+      const workflowResult = await newcomer.runOnMerge(register, pull);
       expect(workflowResult.log).toContain(output('changed', 'false'));
       expect(await newcomer.job('web')).toMatchObject({ Version: 0 });
     });
@@ -55,7 +55,7 @@ describe.skipIf(missingTools.length > 0)(
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose(web);
       await newcomer.merge(pull);
-      const run = await newcomer.merged(register, pull);
+      const run = await newcomer.runOnMerge(register, pull);
       expect(run.log).toMatch(/❗ {2}::error[^\n]*::There is no record of a reviewed plan/);
       expect(run.log).toContain(output('reason', 'not-reviewed'));
       expect(run.log).toContain('🏁  Job failed');
@@ -66,7 +66,7 @@ describe.skipIf(missingTools.length > 0)(
     test('the preview recipe annotates an error in a job file at its line', async () => {
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose({ 'jobs/web.nomad.hcl': 'job "web" {\n  group "app" {\n' });
-      const run = await newcomer.opened(preview, pull);
+      const run = await newcomer.runOnOpen(preview, pull);
       expect(run.log).toMatch(/❗ {2}::error [^\n]*file=jobs\/web\.nomad\.hcl,[^\n]*line=\d+/);
       expect(run.exitCode).toBe(1);
       expect(await newcomer.comment(pull)).toContain('jobs/web.nomad.hcl');
@@ -78,7 +78,7 @@ describe.skipIf(missingTools.length > 0)(
       await using issuer = await startServer({ body: { value: identity } });
       const pull = await newcomer.propose(web);
       const echoStep = `\n      - run: echo "The identity is $IDENTITY."\n`;
-      const run = await newcomer.opened(example('preview-identity-token.yml') + echoStep, pull, {
+      const run = await newcomer.runOnOpen(example('preview-identity-token.yml') + echoStep, pull, {
         env: {
           IDENTITY: identity,
           ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/token?api-version=2.0`,
@@ -98,15 +98,15 @@ describe.skipIf(missingTools.length > 0)(
       await using detour = await redirectRegistry(registry);
       modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '2.0.0'] });
       modules.release('acme/network/aws', '2.1.0');
-      const deprecated = (): readonly string[] =>
+      const listDeprecated = (): readonly string[] =>
         ['1.0.0', '2.0.0', '2.1.0'].filter((version) => modules.deprecation('acme/network/aws', version) !== null);
-      const dry = await newcomer.released(dryDeprecate, 'v2.1.0', detour);
-      expect([dry.exitCode, deprecated()]).toEqual([0, []]);
-      const run = await newcomer.released(deprecate, 'v2.1.0', detour);
+      const dry = await newcomer.runOnRelease(dryDeprecate, 'v2.1.0', detour);
+      expect([dry.exitCode, listDeprecated()]).toEqual([0, []]);
+      const run = await newcomer.runOnRelease(deprecate, 'v2.1.0', detour);
       expect(run.log).toContain(output('changed', 'true'));
       expect(run.exitCode).toBe(0);
       expect(new Set(detour.requests)).toEqual(new Set(['CONNECT app.terraform.io:443']));
-      expect(deprecated()).toEqual(['1.0.0', '2.0.0']);
+      expect(listDeprecated()).toEqual(['1.0.0', '2.0.0']);
       expect(run.log).not.toContain(newcomer.secrets.registry);
     });
   },

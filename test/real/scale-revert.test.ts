@@ -57,12 +57,12 @@ describe.skipIf(address === '').concurrent(`mode scale against ${location}`, () 
   test('scale refuses to scale during a deployment', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ update: 'health_check = "manual"', healthyAfter: 600 });
-    const deployment = await story.deploying(0);
+    const deployment = await story.awaitDeployment(0);
     const refused = await story.runOnJob({ mode: 'scale', count: '0' });
     expect(refused.outputs['reason']).toBe('blocked');
     await story.ask('POST', `/v1/deployment/allocation-health/${deployment}`, {
       DeploymentID: deployment,
-      HealthyAllocationIDs: [await story.running(0)],
+      HealthyAllocationIDs: [await story.awaitRunning(0)],
     });
     const run = await story.runOnJob({ mode: 'scale', count: '0' });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
@@ -138,7 +138,7 @@ describe.skipIf(address === '').concurrent(`mode evaluate against ${location}`, 
     // It is never healthy, and fails on demand.
     const shell = "trap 'exit 3' USR1; while :; do sleep 1; done";
     await story.operate({ color: 'green', shell, healthyAfter: 600 });
-    const allocation = await story.running(1);
+    const allocation = await story.awaitRunning(1);
     const before = await story.evaluations();
     const evaluating = story.runOnJob({ mode: 'evaluate' });
     await story.evaluations(before);

@@ -24,7 +24,7 @@ function readHeadline({ summary }: ActionRun): string {
 }
 
 /** Repeats mode status until the job has this health. */
-async function until(story: LiveStory, health: string): Promise<ActionRun> {
+async function awaitHealth(story: LiveStory, health: string): Promise<ActionRun> {
   for (;;) {
     const run = await story.run({ mode: 'status', job: story.id });
     if (run.exitCode === 0 && readStatus(run).health === health) return run;
@@ -44,7 +44,7 @@ describeOnBoth('mode status', (place) => {
       await story.first({ count: 2, group: `network {\n port "http" {}\n }\n ${service}` });
       const change = { Target: { Group: 'app' }, Count: 1, Message: 'less | traffic' };
       await story.ask('POST', `/v1/job/${story.id}/scale`, change);
-      const run = await until(story, 'healthy');
+      const run = await awaitHealth(story, 'healthy');
       expect(readHeadline(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 running`);
       expect(run.summary).toMatch(/^\| `shop` \| `[\d.]+:\d+` \|$/m);
       expect(run.summary).toMatch(/^\| .* UTC \| `app` 2 → 1 \| `less \\x7c traffic` \|$/m);
@@ -67,7 +67,7 @@ describeOnBoth('mode status', (place) => {
   test('status reports a job that rolls out', patience, async () => {
     await using story = await LiveStory.startOn(place, { healthy: 3_600_000, deadline: 3_600_000 });
     await story.operate({ count: 2, update: 'health_check = "manual"' });
-    const headline = readHeadline(await until(story, 'rolling-out'));
+    const headline = readHeadline(await awaitHealth(story, 'rolling-out'));
     expect(headline).toBe(`🟠 \`${story.id}\` is rolling out version 0: 0 of 2 healthy`);
     const run = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'failed']);
@@ -78,7 +78,7 @@ describeOnBoth('mode status', (place) => {
     await using story = await LiveStory.startOn(place);
     await story.first({ update: 'canary = 1' });
     await story.operate({ update: 'canary = 1', color: 'green' });
-    const run = await until(story, 'awaiting-promotion');
+    const run = await awaitHealth(story, 'awaiting-promotion');
     const waiting = `🟠 \`${story.id}\` waits for promotion: the canaries of version 1 are healthy`;
     expect(readHeadline(run)).toBe(waiting);
     expect(run.summary).toContain('changes `Env[COLOR]`');
@@ -92,12 +92,12 @@ describeOnBoth('mode status', (place) => {
       await using story = await LiveStory.startOn(place);
       await story.first();
       await story.operate({ shell: 'echo boom; exit 3' });
-      const run = await until(story, 'failing');
+      const run = await awaitHealth(story, 'failing');
       expect(readHeadline(run)).toMatch(/is failing: .*task `server` exited with code 3 on node `/);
       await using other = await LiveStory.startOn(place);
       await other.first({ update: 'auto_revert = true' });
       await other.operate({ shell: 'exit 137', update: 'auto_revert = true' });
-      const rolledBack = await until(other, 'rolled-back');
+      const rolledBack = await awaitHealth(other, 'rolled-back');
       expect(readHeadline(rolledBack)).toMatch(
         /^🟠 .* was rolled back to version 0 because version 1 failed: task `server` exited with code 137 \(killed, often out of memory\) on node `.*`; 1 of 1 running$/,
       );
@@ -112,7 +112,7 @@ describeOnBoth('mode status', (place) => {
   test('status of a job that waits for capacity names the missing resource', patience, async () => {
     await using story = await LiveStory.startOn(place);
     await story.operate({ count: 2, memory: 100_000_000 });
-    const run = await until(story, 'blocked');
+    const run = await awaitHealth(story, 'blocked');
     expect(readHeadline(run)).toMatch(
       /^🟠 .* waits for capacity, 0 of 2 running: no node has [\d,]+ MiB of memory free \(group `app`\)$/,
     );
@@ -128,7 +128,7 @@ describeOnBoth('mode status', (place) => {
   ])('status reports a batch job that %s', patience, async (_, shell, health, exitCode, headline) => {
     await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'batch', shell });
-    const run = await until(story, health);
+    const run = await awaitHealth(story, health);
     expect(readHeadline(run)).toMatch(headline);
     expect(readStatus(run)['healthy']).toBe(exitCode === 0);
     const expecting = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
@@ -138,10 +138,10 @@ describeOnBoth('mode status', (place) => {
   test('status reports a system job before and after it is stopped', patience, async () => {
     await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'system' });
-    const run = await until(story, 'healthy');
+    const run = await awaitHealth(story, 'healthy');
     expect(readStatus(run)['type']).toBe('system');
     await story.ask('DELETE', `/v1/job/${story.id}`);
-    expect(readHeadline(await until(story, 'stopped'))).toBe(`⚪ \`${story.id}\` is stopped`);
+    expect(readHeadline(await awaitHealth(story, 'stopped'))).toBe(`⚪ \`${story.id}\` is stopped`);
     const unhealthy = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
     expect(unhealthy.outputs['reason']).toBe('failed');
     expect(unhealthy.stdout).toMatch(

@@ -13,7 +13,7 @@ import {
   publishListings,
   readResolutions,
   runTerraform,
-  selectedByTerraform,
+  selectByTerraform,
   terraformSettings,
   type Resolvable,
 } from '../support/terraform.ts';
@@ -41,7 +41,7 @@ interface InitResult {
   readonly source?: string;
 }
 
-function installedIn(folder: string): { readonly version: string; readonly source: string } {
+function readInstalled(folder: string): { readonly version: string; readonly source: string } {
   const modules = join(folder, '.terraform/modules');
   const manifest = JSON.parse(readFileSync(join(modules, 'modules.json'), 'utf8')) as {
     Modules: readonly { Key: string; Version: string }[];
@@ -70,7 +70,7 @@ describe.skipIf(!hasTerraform)(`terraform against ${location}`, () => {
       'settings.tfrc': terraformSettings(sandbox.registry, token),
     });
     const result = await runTerraform(folder.path, ['init', '-no-color', '-input=false']);
-    return result.code === 0 ? { ...result, ...installedIn(folder.path) } : result;
+    return result.code === 0 ? { ...result, ...readInstalled(folder.path) } : result;
   }
 
   async function change(version: string, deprecation: object): Promise<number> {
@@ -134,7 +134,7 @@ describe.skipIf(!hasTerraform)(`terraform against ${location}`, () => {
 });
 
 /** The version that a check of dist names for each call; `undefined` if it names none. */
-async function namedByCheck(
+async function nameByCheck(
   { registry, registryTokens }: Sandbox,
   cases: readonly Resolvable[],
 ): Promise<readonly (string | undefined)[]> {
@@ -154,7 +154,7 @@ describe.skipIf(!hasTerraform)(`check-modules and terraform against ${location}`
     try {
       const cases = fc.sample(resolvable, 300);
       publishListings(sandbox, cases);
-      const [selected, named] = await Promise.all([selectedByTerraform(sandbox, cases), namedByCheck(sandbox, cases)]);
+      const [selected, named] = await Promise.all([selectByTerraform(sandbox, cases), nameByCheck(sandbox, cases)]);
       const different = cases.filter((_, at) => selected[at] !== named[at]);
       expect(different).toEqual([]);
       expect(selected.filter((version) => version !== undefined).length).toBeGreaterThan(50);
@@ -168,7 +168,7 @@ describe.skipIf(!hasTerraform)(`check-modules and terraform against ${location}`
     try {
       const recorded = readResolutions();
       publishListings(sandbox, recorded);
-      expect(await selectedByTerraform(sandbox, recorded)).toEqual(recorded.map(({ version }) => version));
+      expect(await selectByTerraform(sandbox, recorded)).toEqual(recorded.map(({ version }) => version));
     } finally {
       await sandbox.close();
     }

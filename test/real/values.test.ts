@@ -137,17 +137,17 @@ interface ScaledJob {
 async function startScaled(
   place: Place,
   scaling: string,
-): Promise<{ story: LiveStory; stored: () => Promise<readonly number[]> }> {
+): Promise<{ story: LiveStory; readStored: () => Promise<readonly number[]> }> {
   const story = await LiveStory.startOn(place);
   await story.first({ group: `scaling {\n ${scaling}\n }` });
-  const stored = async (): Promise<readonly number[]> => {
+  const readStored = async (): Promise<readonly number[]> => {
     const { Version, TaskGroups } = await story.ask<ScaledJob>('GET', `/v1/job/${story.id}`);
     return [Version, TaskGroups[0].Count, TaskGroups[0].Scaling.Min, TaskGroups[0].Scaling.Max];
   };
-  const [, count] = await stored();
+  const [, count] = await readStored();
   if (count !== 1) throw new Error(`A new job has the count ${count}, not that of its file`);
   await story.runOnJob({ mode: 'scale', count: '3' });
-  return { story, stored };
+  return { story, readStored };
 }
 
 describeOnBoth('counts of an autoscaler', (place) => {
@@ -160,7 +160,7 @@ describeOnBoth('counts of an autoscaler', (place) => {
     'a kept count %s is planned and registered, and is not a change afterwards',
     patience,
     async (_where, count, scaling, bound, line, written) => {
-      const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
+      const { story, readStored } = await startScaled(place, 'min = 0\n max = 5');
       await using _ = story;
       story.write({ count, group: `scaling {\n ${scaling}\n }` });
       const plan = await story.plan(keeping);
@@ -169,26 +169,26 @@ describeOnBoth('counts of an autoscaler', (place) => {
       expect(story.comment()).toContain(line);
       expect(story.comment()).not.toMatch(/Count: |stops/);
       const run = await story.register(keeping);
-      expect([run.exitCode, await stored()]).toEqual([0, written]);
+      expect([run.exitCode, await readStored()]).toEqual([0, written]);
       const rerun = await story.plan(keeping);
       expect([rerun.outputs['changed'], rerun.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
       expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
-      expect(await stored()).toEqual(written);
+      expect(await readStored()).toEqual(written);
     },
   );
 
   test('a minimum that the file does not set stays the count of the file', patience, async () => {
-    const { story, stored } = await startScaled(place, 'max = 5');
+    const { story, readStored } = await startScaled(place, 'max = 5');
     await using _ = story;
     story.write({ color: 'green', group: 'scaling {\n max = 5\n }' });
     await story.plan(keeping);
     expect(story.comment()).not.toContain('Min:');
     expect((await story.register(keeping)).exitCode).toBe(0);
-    expect(await stored()).toEqual([2, 3, 1, 5]);
+    expect(await readStored()).toEqual([2, 3, 1, 5]);
   });
 
   test('a group with an enabled block keeps the newest count without any input', patience, async () => {
-    const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
+    const { story, readStored } = await startScaled(place, 'min = 0\n max = 5');
     await using _ = story;
     const group = 'scaling {\n min = 0\n max = 5\n }';
     story.write({ count: 2, group });
@@ -199,9 +199,9 @@ describeOnBoth('counts of an autoscaler', (place) => {
     expect(story.comment()).not.toMatch(/Count: |stops/);
     await story.runOnJob({ mode: 'scale', count: '4' });
     expect((await story.register()).exitCode).toBe(0);
-    expect(await stored()).toEqual([3, 4, 0, 5]);
+    expect(await readStored()).toEqual([3, 4, 0, 5]);
     expect((await story.register({ review: 'ignore' })).exitCode).toBe(0);
-    expect(await stored()).toEqual([3, 4, 0, 5]);
+    expect(await readStored()).toEqual([3, 4, 0, 5]);
     expect((await story.drift()).outputs['summary']).toMatch(/no drift/i);
     const drift = await story.drift({ 'preserve-counts': 'false' });
     expect(readDrifts(drift).map(({ fields }) => fields)).toEqual([['app Count']]);
@@ -219,18 +219,18 @@ describeOnBoth('counts of an autoscaler', (place) => {
     'plan and register show and write the same count with %s in the file',
     patience,
     async (...[, after, says, written]) => {
-      const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
+      const { story, readStored } = await startScaled(place, 'min = 0\n max = 5');
       await using _ = story;
       story.write({ group: `scaling {\n ${after}\n }` });
       await story.plan();
       expect(story.comment()).toContain(says);
       expect((await story.register()).exitCode).toBe(0);
-      expect(await stored()).toEqual(written);
+      expect(await readStored()).toEqual(written);
     },
   );
 
   test('a stopped job starts again with its last count, and its block is enabled again', patience, async () => {
-    const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
+    const { story, readStored } = await startScaled(place, 'min = 0\n max = 5');
     await using _ = story;
     await story.runOnJob({ mode: 'scale', count: '4' });
     await story.ask('DELETE', `/v1/job/${story.id}`);
@@ -239,7 +239,7 @@ describeOnBoth('counts of an autoscaler', (place) => {
     expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the job file has 1');
     expect(story.comment()).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
-    expect(await stored()).toEqual([4, 4, 0, 5]);
+    expect(await readStored()).toEqual([4, 4, 0, 5]);
     const job = await story.ask('GET', `/v1/job/${story.id}`);
     expect(job).toMatchObject({ Stop: false, TaskGroups: [{ Scaling: { Enabled: true } }] });
   });

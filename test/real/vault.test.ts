@@ -24,7 +24,7 @@ interface Allocation {
 }
 
 /** A template that reads one field of a secret, and the rights of its task. */
-function reading(path: string, vault = '', field = '.Data.data.password'): string {
+function createTemplate(path: string, vault = '', field = '.Data.data.password'): string {
   return `vault {
         ${vault}
       }
@@ -36,7 +36,7 @@ function reading(path: string, vault = '', field = '.Data.data.password'): strin
 
 const formatPath = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
 
-async function untilEvent(story: LiveStory, text: string): Promise<void> {
+async function awaitEvent(story: LiveStory, text: string): Promise<void> {
   for (;;) {
     const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`).catch(() => []);
     const events = all.flatMap(({ TaskStates }) => Object.values(TaskStates ?? {}).flatMap(({ Events }) => Events));
@@ -46,10 +46,10 @@ async function untilEvent(story: LiveStory, text: string): Promise<void> {
 }
 
 /** What the template of the running task was rendered to. */
-async function rendered(story: LiveStory): Promise<string> {
+async function readRendered(story: LiveStory): Promise<string> {
   const { Data } = await story.ask<{ Data: string }>(
     'GET',
-    `/v1/client/fs/stream/${await story.running(0)}?path=server/local/db&offset=0&origin=start&follow=false`,
+    `/v1/client/fs/stream/${await story.awaitRunning(0)}?path=server/local/db&offset=0&origin=start&follow=false`,
   );
   return Buffer.from(Data, 'base64').toString();
 }
@@ -82,11 +82,11 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
       await using story = await start();
       const secret = await putSecret(story);
       const runs: ActionRun[] = [];
-      story.write({ task: reading(formatPath(story)), shell: 'cat local/db; exec sleep 3600' });
+      story.write({ task: createTemplate(formatPath(story)), shell: 'cat local/db; exec sleep 3600' });
       runs.push(await story.plan());
       const registered = await story.register();
       expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
-      expect(await rendered(story)).toBe(secret);
+      expect(await readRendered(story)).toBe(secret);
 
       const rerun = await story.plan();
       expect([rerun.exitCode, rerun.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
@@ -102,10 +102,10 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
 
   test('a rollout that waits for a secret succeeds once it is there, and does not show it', patience, async () => {
     await using story = await start();
-    story.write({ task: reading(formatPath(story)) });
+    story.write({ task: createTemplate(formatPath(story)) });
     await story.plan();
     const running = story.register({ timeout: '100s' });
-    await untilEvent(story, 'Missing: ');
+    await awaitEvent(story, 'Missing: ');
     const secret = await putSecret(story);
     const run = await running;
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
@@ -119,11 +119,11 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
       await using story = await start();
       const path = `leased/${story.id}`;
       await both.vault.ask('POST', path, { password: 'first-value', ttl: '4s' });
-      await story.first({ task: reading(path, '', '.Data.password') });
-      expect(await rendered(story)).toBe('first-value');
+      await story.first({ task: createTemplate(path, '', '.Data.password') });
+      expect(await readRendered(story)).toBe('first-value');
       await both.vault.ask('POST', path, { password: 'second-value', ttl: '1h' });
-      await untilEvent(story, 'Template with change_mode restart re-rendered');
-      expect(await rendered(story)).toBe('second-value');
+      await awaitEvent(story, 'Template with change_mode restart re-rendered');
+      expect(await readRendered(story)).toBe('second-value');
       await expectNoDrift(story);
       await story.plan();
       const rerun = await story.register();
@@ -142,7 +142,7 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
     async (_, path) => {
       await using story = await start();
       const kind = path(story);
-      story.write({ task: reading(kind) });
+      story.write({ task: createTemplate(kind) });
       await story.plan();
       const run = await story.register({ timeout: '100s' });
       expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
@@ -156,7 +156,7 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
 
   test('a role that Vault does not have is named as the cause', patience, async () => {
     await using story = await start();
-    story.write({ task: reading(formatPath(story), 'role = "nobody"') });
+    story.write({ task: createTemplate(formatPath(story), 'role = "nobody"') });
     await story.plan();
     const run = await story.register();
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
@@ -174,7 +174,7 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
       await putSecret(story);
       const role = `role-${story.id}`;
       await both.addRole(role, { token_ttl: '4s', token_max_ttl: '6s' });
-      story.write({ task: reading(formatPath(story), `role = "${role}"`), healthyAfter: 30 });
+      story.write({ task: createTemplate(formatPath(story), `role = "${role}"`), healthyAfter: 30 });
       await story.plan();
       const run = await story.register({ timeout: '100s' });
       expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
@@ -191,7 +191,7 @@ describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${locati
     const role = `role-${story.id}`;
     await both.addRole(role, { token_ttl: '1s', token_max_ttl: '1s' });
     await story.first({
-      task: reading(formatPath(story), `role = "${role}"\n allow_token_expiration = true`),
+      task: createTemplate(formatPath(story), `role = "${role}"\n allow_token_expiration = true`),
       healthyAfter: 5,
     });
     const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });

@@ -42,12 +42,12 @@ async function readBoth({
   });
   const jobs = run.outputs['job-json'];
   return {
-    theirs: byCommandLine(workspace.path, flags, env),
+    theirs: parseByCommandLine(workspace.path, flags, env),
     actual: run.exitCode === 0 ? (JSON.parse(readFileSync(jobs ?? '', 'utf8')) as unknown[])[0] : undefined,
   };
 }
 
-function byCommandLine(cwd: string, flags: readonly string[], env: Readonly<Record<string, string>>): unknown {
+function parseByCommandLine(cwd: string, flags: readonly string[], env: Readonly<Record<string, string>>): unknown {
   try {
     const options = { cwd, env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe', encoding: 'utf8' } as const;
     return (

@@ -4,8 +4,8 @@ import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { isUnlikeWords } from '../../src/redaction/detection/random-text.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
 import { judgeValues } from '../../src/redaction/spec-fields.ts';
-import { shownSpec } from '../support/shown-spec.ts';
-import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
+import { showSpec } from '../support/shown-spec.ts';
+import { createRules, diff, edit, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
 import { findSecrets, findQuotedSecrets } from '../../src/redaction/detection/find-secrets.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
@@ -14,27 +14,27 @@ import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts
 /** Everything is published, so that values are hidden only for their looks. */
 const rules = createRules({ published: { has: () => true } });
 
-function inObject(name: string, fields: readonly FieldDiff[]): unknown {
+function redactInObject(name: string, fields: readonly FieldDiff[]): unknown {
   const object: ObjectDiff = { Type: 'Edited', Name: name, Fields: fields, Objects: [] };
   const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   return shown?.Fields.at(-1)?.New;
 }
 
-function inTask(name: string, value: string): unknown {
-  const { diff: shown } = redactDiff(taskDiff([edited(name, '', value)]), rules);
+function redactInTask(name: string, value: string): unknown {
+  const { diff: shown } = redactDiff(taskDiff([edit(name, '', value)]), rules);
   return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
 }
 
 /** Returns the shown form of a text in each place for user-defined text. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
-  env: (text) => inTask('Env[EXAMPLE]', text),
-  meta: (text) => inTask('Meta[example]', text),
-  argument: (text) => inObject('Config', [edited('args[0]', '', text)]),
-  tag: (text) => inObject('Tags', [edited('Tags', '', text)]),
+  env: (text) => redactInTask('Env[EXAMPLE]', text),
+  meta: (text) => redactInTask('Meta[example]', text),
+  argument: (text) => redactInObject('Config', [edit('args[0]', '', text)]),
+  tag: (text) => redactInObject('Tags', [edit('Tags', '', text)]),
 };
 
 function template(text: string, more: readonly FieldDiff[] = []): string {
-  return showText(inObject('Template', [...more, edited('EmbeddedTmpl', '', text)]) as string);
+  return showText(redactInObject('Template', [...more, edit('EmbeddedTmpl', '', text)]) as string);
 }
 
 const before = ['server {', '  listen 8080;'];
@@ -56,7 +56,7 @@ describe('values that look like secrets', () => {
         ID: 'web',
         TaskGroups: [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl: data }] }] }],
       };
-      const shown = JSON.stringify(shownSpec(job, rules));
+      const shown = JSON.stringify(showSpec(job, rules));
       expect(shown).toContain(JSON.stringify([...before, '‹hidden›', ...after].join('\n')));
       const judged = judgeValues(job, rules, []);
       expect([...judged.hidden]).toContain(text);
@@ -95,7 +95,7 @@ describe('values that do not look like secrets', () => {
     ['POSTGRES_PASSWORD', '${NOMAD_META_password}'],
     ['DB_PASSWORD', '/run/secrets/x'],
   ])('a value is not hidden for its name alone: %s=%s', (name, value) => {
-    expect(inTask(`Env[${name}]`, value)).toBe(value);
+    expect(redactInTask(`Env[${name}]`, value)).toBe(value);
     expect(template(`a: b\n${name}=${value}\nc: d`)).toContain(`${name}=${value}`);
   });
 
@@ -109,7 +109,7 @@ describe('values that do not look like secrets', () => {
     ['SLACK_WEBHOOK_URL', 'https://example.org/hooks/payment'],
     ['POSTGRES_PASSWORD', '${NOMAD_META_password}-x1'],
   ])('a value with a secret name is hidden when it may be a secret: %s=%s', (name, value) => {
-    expect(inTask(`Env[${name}]`, value)).toBe(hidden);
+    expect(redactInTask(`Env[${name}]`, value)).toBe(hidden);
     expect(template(`a: b\n${name}=${value}\nc: d`)).toBe('a: b\n‹hidden›\nc: d');
   });
 });
@@ -133,12 +133,12 @@ describe('names before a value', () => {
       'VAPID_PUBLIC_KEY STRIPE_PUBLISHABLE_KEY RECAPTCHA_SITE_KEY API_KEY_HEADER KEY_CONVERTER OAUTH_CLIENT_ID PARTITION_KEY';
     for (const name of names.split(' ')) {
       for (const value of ['willow75', 'Zk3vQ9pLx2Wm8Rt5Yb7N']) {
-        expect(inTask(`Env[${name}]`, value)).toBe(value);
+        expect(redactInTask(`Env[${name}]`, value)).toBe(value);
         expect(template(`a: b\n${name}=${value}`)).toBe(`a: b\n${name}=${value}`);
       }
-      expect(inTask(`Env[${name}_SECRET]`, 'willow75')).toBe(hidden);
+      expect(redactInTask(`Env[${name}_SECRET]`, 'willow75')).toBe(hidden);
       // The shape of an issuer decides under any name.
-      expect(inTask(`Env[${name}]`, `ghp_${'a1B2'.repeat(9)}`)).toBe(hidden);
+      expect(redactInTask(`Env[${name}]`, `ghp_${'a1B2'.repeat(9)}`)).toBe(hidden);
     }
   });
 
@@ -146,9 +146,9 @@ describe('names before a value', () => {
     ['a flag in a list of arguments', ['--requirepass', 'willow75']],
     ['a short flag of a known program', ['redis-cli', '-a', 'willow75']],
   ])('an argument before a value counts like a name: %s', (_name, args) => {
-    const fields = args.map((arg, index) => edited(`args[${index}]`, '', arg));
-    const command = edited('command', '', 'redis-cli');
-    expect(inObject('Config', [command, ...fields])).toBe(hidden);
+    const fields = args.map((arg, index) => edit(`args[${index}]`, '', arg));
+    const command = edit('command', '', 'redis-cli');
+    expect(redactInObject('Config', [command, ...fields])).toBe(hidden);
   });
 
   test('a secret name covers the lists and blocks below it', () => {
@@ -161,9 +161,9 @@ describe('names before a value', () => {
 
 test('server-generated fields are public and user-defined names are not', () => {
   const nothing: RedactionRules = { ...rules, published: { has: () => false } };
-  const shown = (names: readonly string[], field: string, value: string): unknown => {
+  const redact = (names: readonly string[], field: string, value: string): unknown => {
     const [innermost = '', ...outer] = names.toReversed();
-    const inner: ObjectDiff = { Type: 'Edited', Name: innermost, Fields: [edited(field, '', value)], Objects: [] };
+    const inner: ObjectDiff = { Type: 'Edited', Name: innermost, Fields: [edit(field, '', value)], Objects: [] };
     const object = outer.reduce<ObjectDiff>(
       (objectDiff, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [objectDiff] }),
       inner,
@@ -173,17 +173,17 @@ test('server-generated fields are public and user-defined names are not', () => 
     return at?.Fields[0]?.New;
   };
   const connect = ['Service', 'ConsulConnect'];
-  expect(shown(connect, 'Native', 'false')).toBe('false');
-  expect(shown([...connect, 'SidecarService'], 'DisableDefaultTCPCheck', 'false')).toBe('false');
-  expect(shown([...connect, 'SidecarService', 'ConsulProxy'], 'LocalServicePort', '0')).toBe('0');
-  expect(shown([...connect, 'SidecarService', 'ConsulProxy', 'Expose'], 'ListenerPort', 'metrics')).toBe('metrics');
-  expect(shown(['Artifact'], 'GetterInsecure', 'false')).toBe('false');
-  expect(shown(['Config'], 'args[0]', '--disable-hot-restart')).toBe('--disable-hot-restart');
+  expect(redact(connect, 'Native', 'false')).toBe('false');
+  expect(redact([...connect, 'SidecarService'], 'DisableDefaultTCPCheck', 'false')).toBe('false');
+  expect(redact([...connect, 'SidecarService', 'ConsulProxy'], 'LocalServicePort', '0')).toBe('0');
+  expect(redact([...connect, 'SidecarService', 'ConsulProxy', 'Expose'], 'ListenerPort', 'metrics')).toBe('metrics');
+  expect(redact(['Artifact'], 'GetterInsecure', 'false')).toBe('false');
+  expect(redact(['Config'], 'args[0]', '--disable-hot-restart')).toBe('--disable-hot-restart');
   const concurrency = '${meta.connect.proxy_concurrency}';
-  expect(shown(['Config'], 'args[5]', concurrency)).toBe(concurrency);
-  expect(shown(['Config'], 'args[0]', '--verbose')).toBe(hidden);
-  expect(shown(['Config'], 'debug', 'true')).toBe(hidden);
-  expect(shown([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
+  expect(redact(['Config'], 'args[5]', concurrency)).toBe(concurrency);
+  expect(redact(['Config'], 'args[0]', '--verbose')).toBe(hidden);
+  expect(redact(['Config'], 'debug', 'true')).toBe(hidden);
+  expect(redact([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
 });
 
 test('a flag before a value counts in a foreign text, too', () => {

@@ -5,7 +5,7 @@ import { judgeValues } from '../../src/redaction/spec-fields.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { showText } from '../../src/redaction/shown-diff.ts';
 import { measureGrowth, processorTime } from '../support/growth.ts';
-import { createRules, diff, edited } from '../support/plans.ts';
+import { createRules, diff, edit } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 
@@ -16,8 +16,8 @@ function rulesWith(secret = 'Zebra-Quartz-Fjord'): RedactionRules {
   return createRules({ secrets: createRedactor([secret]), published: { has: () => true } });
 }
 
-function shownTemplate(text: string, rules = rulesWith()): string {
-  const object = { Type: 'Edited' as const, Name: 'Template', Fields: [edited('EmbeddedTmpl', '', text)], Objects: [] };
+function showTemplate(text: string, rules = rulesWith()): string {
+  const object = { Type: 'Edited' as const, Name: 'Template', Fields: [edit('EmbeddedTmpl', '', text)], Objects: [] };
   return showText(redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects[0]?.Fields[0]?.New ?? '');
 }
 
@@ -42,8 +42,8 @@ const planted: readonly (readonly [text: string, piece: RegExp])[] = [
 describe('values of which only a part is searched', () => {
   test('a value is shown line by line up to 256 KiB, and one hidden line stands for the rest', () => {
     const head = harmless(searched - 2 * line.length);
-    expect(shownTemplate(head)).toBe(head);
-    const shown = shownTemplate(head + harmless(searched));
+    expect(showTemplate(head)).toBe(head);
+    const shown = showTemplate(head + harmless(searched));
     expect(shown.endsWith('\n‹hidden›\n')).toBe(true);
     expect(shown.length).toBeGreaterThan(searched - 2 * line.length);
     expect(shown.length).toBeLessThan(searched + 20);
@@ -52,12 +52,12 @@ describe('values of which only a part is searched', () => {
 
   test('a value of one long line, or with a first line that is too long, is hidden as a whole', () => {
     for (const text of ['word '.repeat(searched), `${'word '.repeat(searched)}\nx`])
-      expect(shownTemplate(text)).toBe('‹hidden›');
+      expect(showTemplate(text)).toBe('‹hidden›');
   });
 
   test('a change after the searched part is visible, its content is not', () => {
     const head = harmless(2 * searched);
-    const fields = [edited('EmbeddedTmpl', `${head}one`, `${head}two`)];
+    const fields = [edit('EmbeddedTmpl', `${head}one`, `${head}two`)];
     const object = { Type: 'Edited' as const, Name: 'Template', Fields: fields, Objects: [] };
     const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rulesWith()).diff.Objects;
     expect(shown?.Fields[0]?.Old).not.toEqual(shown?.Fields[0]?.New);
@@ -68,7 +68,7 @@ describe('values of which only a part is searched', () => {
     fc.assert(
       fc.property(fc.constantFrom(...planted), places, fc.boolean(), ([secret, piece], at, isOwnLine) => {
         const before = harmless(at - line.length) + (isOwnLine ? '' : `# ${'-'.repeat(at % line.length)}\n`);
-        const shown = shownTemplate(`${before}${secret}\n${harmless(1000)}`);
+        const shown = showTemplate(`${before}${secret}\n${harmless(1000)}`);
         expect(shown).toContain('‹hidden›');
         expect(shown).not.toMatch(piece);
       }),
@@ -165,7 +165,7 @@ test('secret detection time grows linearly with the text', () => {
   // Results are cached by text, so that each text is another one.
   let calls = 0;
   for (const unit of texts) {
-    const { fourfold, most } = measureGrowth((count) => shownTemplate(`${unit.repeat(count)}${(calls += 1)}`), 2000);
+    const { fourfold, most } = measureGrowth((count) => showTemplate(`${unit.repeat(count)}${(calls += 1)}`), 2000);
     expect([unit, fourfold < most]).toEqual([unit, true]);
   }
 });

@@ -6,8 +6,8 @@ import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
-import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
-import { recordedPlan } from '../support/recorded-plan.ts';
+import { createRules, diff, edit, taskDiff } from '../support/plans.ts';
+import { readRecordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
 const rules = createRules();
@@ -38,8 +38,8 @@ describe('hidden values', () => {
     `DB_PASSWORD API_TOKEN apiKey AWS_SECRET_ACCESS_KEY DATABASE_DSN SESSION_KEY dbpassword GITHUB_PAT_TOKEN
     client-secret SIGNING.KEY accesskey`.split(/\s+/),
   )('a value is hidden by the field name %s', (name) => {
-    expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([hidden, hidden]);
-    expect(showIn('Config', edited(`auth[0][${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
+    expect(show(edit(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([hidden, hidden]);
+    expect(showIn('Config', edit(`auth[0][${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
       hidden,
       hidden,
     ]);
@@ -48,7 +48,7 @@ describe('hidden values', () => {
   test.each('KEYBOARD MONKEY_COUNT PASSENGERS TOKENIZER AUTHOR SECRETARY LOG_LEVEL AuthHeader CLIENT_AUTH'.split(' '))(
     'a value is not hidden by the field name %s',
     (name) => {
-      expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
+      expect(show(edit(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
         'plain-one',
         'plain-two',
       ]);
@@ -66,7 +66,7 @@ describe('hidden values', () => {
     ["Nomad's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
     ['long random text', 'Zk3vQ9pLx2Wm8Rt5Yb7N'],
   ])('a published value is hidden when it looks like a secret: %s', (_, value) => {
-    expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set(['a', value]) })).toEqual(['a', hidden]);
+    expect(show(edit('Env[PLAIN]', 'a', value), { published: new Set(['a', value]) })).toEqual(['a', hidden]);
   });
 
   test.each([
@@ -75,20 +75,20 @@ describe('hidden values', () => {
     ['ordinary text', 'the-quick-brown-fox-jumps-over'],
     ['an address', 'https://example.org:8443/a/b?c=d'],
   ])('a published value is shown when it does not look like a secret: %s', (_, value) => {
-    expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set([value]) })).toEqual([hidden, value]);
+    expect(show(edit('Env[PLAIN]', 'a', value), { published: new Set([value]) })).toEqual([hidden, value]);
   });
 
   test('a published text hides only the lines with secrets', () => {
     const value = 'user: x\napi_key: "abc"\n';
-    expect(show(edited('EmbeddedTmpl', 'a', value), { published: new Set(['a', value]) })).toEqual([
+    expect(show(edit('EmbeddedTmpl', 'a', value), { published: new Set(['a', value]) })).toEqual([
       'a',
       { lines: ['user: x', 1, ''] },
     ]);
-    expect(show(edited('EmbeddedTmpl', 'a', value))).toEqual([hidden, hidden]);
+    expect(show(edit('EmbeddedTmpl', 'a', value))).toEqual([hidden, hidden]);
   });
 
   test("Outrider's own tokens are hidden, even inside of public values", () => {
-    expect(show(edited('Driver', 'a', 'xx-our-token-yy'), { secrets: createRedactor(['our-token']) })).toEqual([
+    expect(show(edit('Driver', 'a', 'xx-our-token-yy'), { secrets: createRedactor(['our-token']) })).toEqual([
       'a',
       hidden,
     ]);
@@ -99,13 +99,13 @@ describe('hidden values', () => {
       published: new Set(['a', 'b', 'inner.example.org']),
       patterns: [pattern('CUSTOMER_*'), pattern('*.example.org')],
     };
-    expect(show(edited('Env[CUSTOMER_ID]', 'a', 'b'), given)).toEqual([hidden, hidden]);
-    expect(show(edited('Env[HOST]', 'a', 'inner.example.org'), given)).toEqual(['a', hidden]);
+    expect(show(edit('Env[CUSTOMER_ID]', 'a', 'b'), given)).toEqual([hidden, hidden]);
+    expect(show(edit('Env[HOST]', 'a', 'inner.example.org'), given)).toEqual(['a', hidden]);
   });
 
   test('secrets are hidden in every mode and despite reveal patterns', () => {
     for (const mode of ['default', 'none', 'all-values'] as const) {
-      expect(show(edited('Env[DB_PASSWORD]', 'a', 'b'), { mode, reveal: [pattern('Env[DB_*]')] })).toEqual([
+      expect(show(edit('Env[DB_PASSWORD]', 'a', 'b'), { mode, reveal: [pattern('Env[DB_*]')] })).toEqual([
         hidden,
         hidden,
       ]);
@@ -119,27 +119,27 @@ describe('shown values', () => {
     ['Driver', 'docker', 'podman'],
     ['KillTimeout', '5000000000', '6000000000'],
   ])('the value of %s is public by nature', (name, before, after) => {
-    expect(show(edited(name, before, after))).toEqual([before, after]);
+    expect(show(edit(name, before, after))).toEqual([before, after]);
   });
 
   test('a new image tag and new resources are shown', () => {
-    expect(showIn('Config', edited('image', 'web:1.4', 'web:1.5'))).toEqual(['web:1.4', 'web:1.5']);
-    expect(showIn('Resources', edited('MemoryMB', '32', '64'))).toEqual(['32', '64']);
+    expect(showIn('Config', edit('image', 'web:1.4', 'web:1.5'))).toEqual(['web:1.4', 'web:1.5']);
+    expect(showIn('Resources', edit('MemoryMB', '32', '64'))).toEqual(['32', '64']);
   });
 
   test('a value that is published in the repository is shown', () => {
-    expect(show(edited('Env[COLOR]', 'blue', 'green'), { published: new Set(['green']) })).toEqual([hidden, 'green']);
+    expect(show(edit('Env[COLOR]', 'blue', 'green'), { published: new Set(['green']) })).toEqual([hidden, 'green']);
   });
 
   test('reveal patterns show values by field name', () => {
-    expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('Env[LOG_*]')] })).toEqual(['a', 'b']);
-    expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('log_level')] })).toEqual(['a', 'b']);
-    expect(showIn('Config', edited('args[0]', 'a', 'b'), { reveal: [pattern('Config.args*')] })).toEqual(['a', 'b']);
+    expect(show(edit('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('Env[LOG_*]')] })).toEqual(['a', 'b']);
+    expect(show(edit('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('log_level')] })).toEqual(['a', 'b']);
+    expect(showIn('Config', edit('args[0]', 'a', 'b'), { reveal: [pattern('Config.args*')] })).toEqual(['a', 'b']);
   });
 
   test('mode none shows other values and mode all-values shows nothing', () => {
-    expect(show(edited('Env[COLOR]', 'blue', 'green'), { mode: 'none' })).toEqual(['blue', 'green']);
-    expect(show(edited('Count', '2', '3'), { mode: 'all-values' })).toEqual([hidden, hidden]);
+    expect(show(edit('Env[COLOR]', 'blue', 'green'), { mode: 'none' })).toEqual(['blue', 'green']);
+    expect(show(edit('Count', '2', '3'), { mode: 'all-values' })).toEqual([hidden, hidden]);
   });
 
   test('a missing old value is shown as empty', () => {
@@ -163,7 +163,7 @@ describe('any plan', () => {
           const inner: ObjectDiff = {
             Type: 'Edited',
             Name: 'Config',
-            Fields: [edited(field, `a${before}`, `b${after}`)],
+            Fields: [edit(field, `a${before}`, `b${after}`)],
             Objects: [],
           };
           const outer = objects.reduce<ObjectDiff>(
@@ -179,7 +179,7 @@ describe('any plan', () => {
   });
 
   test.each(planNames)('redaction of %s changes only values', (name) => {
-    const before = recordedPlan(name).Diff;
+    const before = readRecordedPlan(name).Diff;
     if (before === null) throw new Error('the recording has no difference');
     const after = redactDiff(before, rules).diff;
     const marked = JSON.stringify(after, (_key, value: unknown) => (value === hidden ? 'hidden' : value));
@@ -189,14 +189,14 @@ describe('any plan', () => {
 
 test('names of jobs, groups, tasks, objects and keys with the shape of a secret are hidden', () => {
   const token = `ghp_${'a1B2'.repeat(9)}`;
-  const before = taskDiff([edited(`Env[${token}]`, 'one', 'two')]);
+  const before = taskDiff([edit(`Env[${token}]`, 'one', 'two')]);
   const TaskGroups = before.TaskGroups.map((group) => ({
     ...group,
     Name: token,
     Tasks: group.Tasks.map((task) => ({
       ...task,
       Name: token,
-      Objects: [{ Type: 'Edited' as const, Name: token, Fields: [edited(token, 'one', 'two')], Objects: [] }],
+      Objects: [{ Type: 'Edited' as const, Name: token, Fields: [edit(token, 'one', 'two')], Objects: [] }],
     })),
   }));
   const { diff: shown } = redactDiff({ ...before, ID: token, TaskGroups }, rules);
@@ -240,24 +240,24 @@ describe('numbers of a driver configuration', () => {
     ['1e6', '1e6'],
     ['true', 'true'],
   ])('the number %s is shown as %s', (printed, text) => {
-    expect(showIn('Config', edited('limits[0][size]', printed, '7'), open)).toEqual([text, '7']);
-    expect(showIn('Policy', edited('target', '7', printed), open)).toEqual(['7', text]);
-    expect(show(edited('Env[SIZE]', printed, '7'), open)).toEqual([printed, '7']);
+    expect(showIn('Config', edit('limits[0][size]', printed, '7'), open)).toEqual([text, '7']);
+    expect(showIn('Policy', edit('target', '7', printed), open)).toEqual(['7', text]);
+    expect(show(edit('Env[SIZE]', printed, '7'), open)).toEqual([printed, '7']);
   });
 
   test('a number that becomes the same text keeps its form, so that the change is visible', () => {
-    expect(showIn('Config', edited('size', '1e+06', '1000000'), open)).toEqual(['1e+06', '1000000']);
+    expect(showIn('Config', edit('size', '1e+06', '1000000'), open)).toEqual(['1e+06', '1000000']);
   });
 
   test('a number that the job file shows is not hidden', () => {
     const published = new Set(['15000000']);
-    expect(showIn('Config', edited('size', '2e+07', '1.5e+07'), { published })).toEqual([hidden, '15000000']);
+    expect(showIn('Config', edit('size', '2e+07', '1.5e+07'), { published })).toEqual([hidden, '15000000']);
   });
 
   test('any number keeps its value', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e21, max: 1e21, noNaN: true }), (value) => {
-        const [shown] = showIn('Config', edited('size', printLikeGo(value), 'other'), open);
+        const [shown] = showIn('Config', edit('size', printLikeGo(value), 'other'), open);
         expect(Number(shown)).toBe(value + 0);
       }),
     );

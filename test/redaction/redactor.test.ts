@@ -32,7 +32,7 @@ function hex(sign: string): string {
 }
 
 /** Go's `%q` and its JSON. */
-function quotedByGo(text: string): string {
+function quoteLikeGo(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -47,7 +47,7 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   'url.QueryEscape': encodeQuery,
   'url.PathEscape': encodePath,
   JSON: (text) => JSON.stringify(text),
-  'Go quoted': quotedByGo,
+  'Go quoted': quoteLikeGo,
   base64: (text) => Buffer.from(text).toString('base64'),
   'base64 for addresses': (text) => Buffer.from(text).toString('base64url'),
   'base64, behind one byte': (text) => Buffer.from(`x${text}`).toString('base64'),

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { judgeValues, findRandom, clearRandomFields } from '../../src/redaction/spec-fields.ts';
-import { shownSpec } from '../support/shown-spec.ts';
+import { showSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { canonicalize } from '../../src/nomad-plan/specification.ts';
-import { recordedJob } from '../support/recorded-plan.ts';
+import { readRecordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { SecretField } from '../../src/redaction/secret-fields.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
@@ -24,19 +24,19 @@ function jobWith(task: object, group: object = {}, more: object = {}): Job {
   };
 }
 
-function shownTask(task: object, given: Partial<RedactionRules> = {}): unknown {
-  const { TaskGroups } = shownSpec(jobWith(task), { ...rules, ...given }) as { TaskGroups: { Tasks: unknown[] }[] };
+function showTask(task: object, given: Partial<RedactionRules> = {}): unknown {
+  const { TaskGroups } = showSpec(jobWith(task), { ...rules, ...given }) as { TaskGroups: { Tasks: unknown[] }[] };
   return TaskGroups[0]?.Tasks[0];
 }
 
 /** Returns the shown form of a value under a secret name and under an ordinary one. */
-function shownTwice(value: string, published: ReadonlySet<string>): string {
-  return canonicalize(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
+function showTwice(value: string, published: ReadonlySet<string>): string {
+  return canonicalize(showTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
 }
 
 describe('shownSpec', () => {
   test('a shown specification contains no secret of the recorded job with many', () => {
-    const shown = JSON.stringify(shownSpec(recordedJob('secrets'), rules));
+    const shown = JSON.stringify(showSpec(readRecordedJob('secrets'), rules));
     for (const secret of ['hunter2', 'tok-0123456789', 's3cret', 'pa55', 'not-a-real-key', 'k-two-2222'])
       expect(shown).not.toContain(secret);
   });
@@ -46,12 +46,12 @@ describe('shownSpec', () => {
       Driver: 'docker',
       Config: { image: 'web:1.5', ports: ['http'], args: ['-v', 7], auth: [{ user: 'me' }] },
     };
-    expect(shownTask(task)).toEqual({
+    expect(showTask(task)).toEqual({
       Name: 'server',
       Driver: 'docker',
       Config: { image: 'web:1.5', ports: ['http'], args: [hiddenMark, hiddenMark], auth: [{ user: hiddenMark }] },
     });
-    expect(shownTask({ Resources: { CPU: 50, MemoryMB: 32 }, Env: { A: 'x' }, Leader: false, Meta: null })).toEqual({
+    expect(showTask({ Resources: { CPU: 50, MemoryMB: 32 }, Env: { A: 'x' }, Leader: false, Meta: null })).toEqual({
       Name: 'server',
       Resources: { CPU: 50, MemoryMB: 32 },
       Env: { A: hiddenMark },
@@ -62,7 +62,7 @@ describe('shownSpec', () => {
 
   test('a shown specification shows published values except values that look like secrets', () => {
     const published = new Set(['plain', 'hunter2-but-published']);
-    expect(shownTask({ Env: { A: 'plain', DB_PASSWORD: 'hunter2-but-published' } }, { published })).toEqual({
+    expect(showTask({ Env: { A: 'plain', DB_PASSWORD: 'hunter2-but-published' } }, { published })).toEqual({
       Name: 'server',
       Env: { A: 'plain', DB_PASSWORD: hiddenMark },
     });
@@ -73,7 +73,7 @@ describe('shownSpec', () => {
       { Name: 'web', PortLabel: 'http', Tags: ['a'], Checks: [{ Type: 'http', Path: '/health', Interval: 10 }] },
     ];
     expect(
-      shownSpec(jobWith({}, { Services: services }, { Constraints: [{ LTarget: 'a', RTarget: 'b' }] }), rules),
+      showSpec(jobWith({}, { Services: services }, { Constraints: [{ LTarget: 'a', RTarget: 'b' }] }), rules),
     ).toMatchObject({
       Constraints: [{ LTarget: 'a', RTarget: 'b' }],
       TaskGroups: [
@@ -95,9 +95,9 @@ describe('shownSpec', () => {
   test('a shown specification is the same for all hidden values and differs for shown ones', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (first, other) => {
-        expect(shownTwice(first, new Set())).toBe(shownTwice(other, new Set()));
+        expect(showTwice(first, new Set())).toBe(showTwice(other, new Set()));
         const words = ['blue', 'green'] as const;
-        expect(shownTwice(words[0], new Set(words))).not.toBe(shownTwice(words[1], new Set(words)));
+        expect(showTwice(words[0], new Set(words))).not.toBe(showTwice(words[1], new Set(words)));
       }),
     );
   });
@@ -106,20 +106,20 @@ describe('shownSpec', () => {
     const text = 'user: shop\npassword=[[ key "shop/password" ]]\nport: 80';
     const published = new Set([text]);
     const template = { EmbeddedTmpl: text, LeftDelim: '[[', RightDelim: ']]' };
-    expect(shownTask({ Templates: [template] }, { published })).toMatchObject({ Templates: [{ EmbeddedTmpl: text }] });
-    expect(shownTask({ Templates: [{ EmbeddedTmpl: text }] }, { published })).toMatchObject({
+    expect(showTask({ Templates: [template] }, { published })).toMatchObject({ Templates: [{ EmbeddedTmpl: text }] });
+    expect(showTask({ Templates: [{ EmbeddedTmpl: text }] }, { published })).toMatchObject({
       Templates: [{ EmbeddedTmpl: `user: shop\n${hiddenMark}\nport: 80` }],
     });
   });
 
   test('a shown specification keeps empty values', () => {
-    expect(shownTask({ Env: { EMPTY: '' } })).toEqual({ Name: 'server', Env: { EMPTY: '' } });
+    expect(showTask({ Env: { EMPTY: '' } })).toEqual({ Name: 'server', Env: { EMPTY: '' } });
   });
 
   test('a shown specification has every key of the job', () => {
     for (const name of planNames) {
-      const job = recordedJob(name);
-      expect(listKeys(shownSpec(job, rules))).toEqual(listKeys(job));
+      const job = readRecordedJob(name);
+      expect(listKeys(showSpec(job, rules))).toEqual(listKeys(job));
     }
   });
 });
@@ -176,7 +176,7 @@ describe('values that must not be quoted', () => {
       fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
         const values = { [name]: value };
         const task = env ? { Env: values } : { Config: values };
-        const isShown = canonicalize(shownTask(task)).includes(canonicalize(values));
+        const isShown = canonicalize(showTask(task)).includes(canonicalize(values));
         expect(isShown && unquotable(task).includes(value)).toBe(false);
       }),
     );
@@ -189,7 +189,7 @@ test('the fields of affinities, identities and static ports are public by nature
     Networks: [{ ReservedPorts: [{ Label: 'http-port', To: 8080 }], DynamicPorts: [{ Label: 'admin-port' }] }],
   };
   const job = jobWith({ Identities: [{ Name: 'vault-default', Audience: ['vault.example'] }] }, group, more);
-  expect(shownSpec(job, rules)).toMatchObject(job);
+  expect(showSpec(job, rules)).toMatchObject(job);
 });
 
 const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { hidden, listHiddenLines, showText, hideLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
+import { createRules, diff, edit, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
 import { countRuns } from '../support/thorough.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
@@ -12,7 +12,7 @@ import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts
 const rules = createRules({ published: { has: () => true } });
 
 function template(text: string, more: readonly FieldDiff[] = []): string {
-  const Fields = [...more, edited('EmbeddedTmpl', '', text)];
+  const Fields = [...more, edit('EmbeddedTmpl', '', text)];
   const object: ObjectDiff = { Type: 'Edited', Name: 'Template', Fields, Objects: [] };
   const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   const value: ShownValue = shown?.Fields.at(-1)?.New ?? '';
@@ -24,7 +24,7 @@ function configuration(port: number, password: string): string {
 }
 
 function redactLines(old: string, now: string): readonly string[] {
-  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edit('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
 }
 
 describe('templates', () => {
@@ -51,7 +51,7 @@ describe('templates', () => {
 
   test('a template with custom delimiters is read with them', () => {
     const text = 'a: b\npassword=<% with secret "kv/data/shop" %><% .Data.data.password %><% end %>\nc: d';
-    const names = [edited('LeftDelim', '', '<%'), edited('RightDelim', '', '%>')];
+    const names = [edit('LeftDelim', '', '<%'), edit('RightDelim', '', '%>')];
     expect(template(text, names)).toBe(text);
     expect(template(text)).toContain('‹hidden›');
   });

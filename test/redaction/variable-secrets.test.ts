@@ -7,21 +7,25 @@ import { listVariableSecrets } from '../../src/redaction/variable-secrets.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
-function setting(name: string, value: string, rest: Partial<Setting> = {}): Setting {
+function createSetting(name: string, value: string, rest: Partial<Setting> = {}): Setting {
   return { name, value, form: 'raw', isSecret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
 test.each([
-  ['a value with encoded forms', setting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
-  ['an ordinary name', setting('color', 'hunter2'), []],
-  ['a variable marked as secret', setting('color', 'hunter2', { isSecret: true }), ['hunter2']],
-  ['a secret name', setting('db_password', 'hunter2'), ['hunter2']],
-  ['an object', setting('tokens', '{ a = "first-one", b = ["second"], c = true, d = "x" }'), ['first-one', 'second']],
-  ['a quoted value of a file', setting('api_key', '"from-file"', { form: 'source' }), ['from-file']],
-  ['a heredoc of a file', setting('api_key', '<<EOT\nline one\nEOT\n', { form: 'source' }), ['line one\n']],
-  ['JSON text', setting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
-  ['an ordinary word', setting('use_token', 'true', { isSecret: true }), []],
-  ['a value too short to be found', setting('pin', '123', { isSecret: true }), []],
+  ['a value with encoded forms', createSetting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
+  ['an ordinary name', createSetting('color', 'hunter2'), []],
+  ['a variable marked as secret', createSetting('color', 'hunter2', { isSecret: true }), ['hunter2']],
+  ['a secret name', createSetting('db_password', 'hunter2'), ['hunter2']],
+  [
+    'an object',
+    createSetting('tokens', '{ a = "first-one", b = ["second"], c = true, d = "x" }'),
+    ['first-one', 'second'],
+  ],
+  ['a quoted value of a file', createSetting('api_key', '"from-file"', { form: 'source' }), ['from-file']],
+  ['a heredoc of a file', createSetting('api_key', '<<EOT\nline one\nEOT\n', { form: 'source' }), ['line one\n']],
+  ['JSON text', createSetting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
+  ['an ordinary word', createSetting('use_token', 'true', { isSecret: true }), []],
+  ['a value too short to be found', createSetting('pin', '123', { isSecret: true }), []],
 ])('secrets of a variable are collected: %s', (_about, item, expected) => {
   const hits = listVariableSecrets([item]);
   expect(hits).toEqual(expect.arrayContaining(expected));
@@ -36,7 +40,7 @@ interface Given {
   readonly reveal?: string;
 }
 
-const both = [setting('secret', 'x', { isSecret: true }), setting('list', '["x"]', { isSecret: true })];
+const both = [createSetting('secret', 'x', { isSecret: true }), createSetting('list', '["x"]', { isSecret: true })];
 
 /** The secret fields of a job file, whose calls of `file` read files that git does not contain. */
 function findFields(text: string, { settings = both, files = [], reveal }: Given = {}) {
@@ -69,7 +73,7 @@ test.each<[body: string, objects: readonly string[], names: readonly string[] | 
 ])('a secret variable in %j makes this field secret', (body, objects, names) => {
   expect(findFields(taskWith(body)).fields).toEqual([{ ...inTask, objects, names }]);
   const open = taskWith(body).replaceAll('secret', 'open');
-  expect(findFields(open, { settings: [setting('open', 'x')] }).fields).toEqual([]);
+  expect(findFields(open, { settings: [createSetting('open', 'x')] }).fields).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { renderRegister } from '../../src/modes/register/comment.ts';
 import { findPlan, planMarks } from '../../src/report/comment/quoted-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import { metric, plan } from '../support/plans.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
@@ -71,7 +71,7 @@ const createJob = (text: fc.Arbitrary<string>) =>
         Warnings: `1 warning:\n\n* ${warning}`,
       });
       const full = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: preempted } };
-      return plannedJob({
+      return createPlannedJob({
         file,
         id,
         namespace: other,
@@ -170,7 +170,7 @@ describe('a comment fits, with its marker and its record', () => {
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
     });
-    const item = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
+    const item = createPlannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
     const comment = renderPlan(
       { jobs: [item], failed: [], removed: [], skippedCount: 0, failures: [] },
       context,

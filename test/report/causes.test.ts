@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { describeCauses, describeFailed } from '../../src/report/failure-items.ts';
 import { clip, prose } from '../../src/text/markdown.ts';
-import { rendered } from '../support/rendered.ts';
+import { renderText } from '../support/rendered.ts';
 
 const nested = [
   'Rejected as invalid by Nomad: Task group app validation failed: 1 error occurred:',
@@ -34,11 +34,11 @@ test.each([
 ])('a long cause is cut between words, and its end is not code: %s', (message, expected) => {
   const cause = describeCauses([new ActionError({ reason: 'parse', message })]);
   expect(cause).toBe(expected);
-  expect(rendered(prose(cause))).toBe(expected);
+  expect(renderText(prose(cause))).toBe(expected);
 });
 
 test('prose sets a cut word apart from its dots', () => {
-  expect(rendered(prose('see a/b…'))).toBe('see `a/b`…');
+  expect(renderText(prose('see a/b…'))).toBe('see `a/b`…');
 });
 
 test('a clipped text is a part of at least half of the space, and no more than it', () => {

@@ -1,5 +1,5 @@
 import { toMark } from '../../src/text/published.ts';
-import { rendered } from '../support/rendered.ts';
+import { renderText } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ describe('commands in the comment with the plan', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 5 }), fc.boolean(), fc.subarray([...verbs]), (ids, isDone, allowed) => {
         const record = createRecord(ids, isDone);
-        const shown = rendered(renderCommands(signRecord(record), allowed));
+        const shown = renderText(renderCommands(signRecord(record), allowed));
         const lines = shown.split('\n').filter((line) => line.startsWith('/outrider'));
         for (const line of lines) {
           const read = parseCommand(line);
@@ -87,7 +87,7 @@ describe('commands in the comment with the plan', () => {
           runUrl: 'https://github.example/run',
         };
         const error = new ActionError({ reason: 'not-applicable', message, hint: 'Do that.' });
-        const reply = rendered(renderReply({ marker, author, text, ...urls, runNumber: 3 }, error));
+        const reply = renderText(renderReply({ marker, author, text, ...urls, runNumber: 3 }, error));
         const nodes = listNodes(parseMarkdown(reply));
         expect(reply.startsWith(`${marker}\n### 😕 Command refused\n`)).toBe(true);
         const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));

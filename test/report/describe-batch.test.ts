@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findWorstBatch } from '../../src/report/describe-batch.ts';
 import type { BatchOutcome } from '../../src/rollout/outcome.ts';
 
-function ended(kind: BatchOutcome['kind']): BatchOutcome {
+function createEnded(kind: BatchOutcome['kind']): BatchOutcome {
   return { kind, unplaced: [], problems: [], text: '', milliseconds: 0, endReason: undefined };
 }
 
@@ -12,5 +12,5 @@ test.each<[readonly BatchOutcome['kind'][], BatchOutcome['kind'] | '']>([
   [['complete', 'complete'], 'complete'],
   [[], ''],
 ])('the worst of the outcomes %j is %j', (kinds, worst) => {
-  expect(findWorstBatch([undefined, ...kinds.map(ended)])).toBe(worst);
+  expect(findWorstBatch([undefined, ...kinds.map(createEnded)])).toBe(worst);
 });

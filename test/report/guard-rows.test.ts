@@ -4,9 +4,9 @@ import { renderApprovals } from '../../src/report/comment/approvals.ts';
 import { describeHit } from '../../src/report/plan/guard-hits.ts';
 import { nothingPlanned, type PlannedJob, type ShownHit } from '../../src/report/plan/plan-outcome.ts';
 import { md, paragraphs } from '../../src/text/markdown.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
-import { diff, edited, plan } from '../support/plans.ts';
-import { rendered } from '../support/rendered.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
+import { diff, edit, plan } from '../support/plans.ts';
+import { renderText } from '../support/rendered.ts';
 import type { CommentContext } from '../../src/report/comment/comment-context.ts';
 import type { ApprovalCount } from '../../src/review/approvals.ts';
 
@@ -21,13 +21,13 @@ const hit: ShownHit = {
 const unknown = { ...hit, unknown: 'the order of these tags is unknown' };
 const limit = { max: 65_536, measure: (text: string): number => text.length, location: md`the log` };
 
-function changed(shownHit: ShownHit): PlannedJob {
-  const Diff = { ...diff(), Type: 'Edited' as const, Fields: [edited('Priority', '50', '60')] };
-  return plannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [shownHit] });
+function planHit(shownHit: ShownHit): PlannedJob {
+  const Diff = { ...diff(), Type: 'Edited' as const, Fields: [edit('Priority', '50', '60')] };
+  return createPlannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [shownHit] });
 }
 
 function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): string {
-  return renderPlan({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
+  return renderPlan({ ...nothingPlanned, jobs: [planHit(shownHit)] }, commentContext(context), limit);
 }
 
 test('hits are one list, in which the same change in several tasks is one row, the severest guards come first, and hits that cannot be judged last', () => {
@@ -41,8 +41,8 @@ test('hits are one list, in which the same change in several tasks is one row, t
     new: 'net_admin',
   }));
   const jobs = [
-    { ...changed(unknown), hits: (['privileged', 'image-downgrade'] as const).map((guard) => ({ ...unknown, guard })) },
-    { ...changed(hit), hits: [other, ...rights] },
+    { ...planHit(unknown), hits: (['privileged', 'image-downgrade'] as const).map((guard) => ({ ...unknown, guard })) },
+    { ...planHit(hit), hits: [other, ...rights] },
   ];
   const comment = renderPlan({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
   const [head, ...rows] = /^.*:\*\*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
@@ -118,7 +118,7 @@ function count(kind: ApprovalCount['of'], role: ApprovalCount['role']): Approval
 }
 
 function section(...counts: readonly ApprovalCount[]): string {
-  return rendered(
+  return renderText(
     paragraphs(renderApprovals(counts).map((block) => block.render(block.pieces, md`the log`, (text) => text))),
   );
 }

@@ -11,8 +11,8 @@ import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
-import { edited, job, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
+import { edit, job, metric, plan, createShowingRules, taskDiff } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const context = commentContext({ region: 'global', approving: { role: 'maintain' } });
@@ -30,7 +30,7 @@ const names = [
 type Texts = Readonly<Record<(typeof names)[number], string>>;
 
 function hostileJob(texts: Texts): PlannedJob {
-  const fields = [edited(texts.field, 'before', texts.value), edited('Env[PLAIN]', texts.value, 'after')];
+  const fields = [edit(texts.field, 'before', texts.value), edit('Env[PLAIN]', texts.value, 'after')];
   const difference = taskDiff(fields, { group: texts.group, task: texts.task });
   const other = {
     ID: 'x',
@@ -50,8 +50,8 @@ function hostileJob(texts: Texts): PlannedJob {
     Warnings: `1 warning:\n\n* ${texts.warning.replaceAll('\n', ' ')}`,
   });
   const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
-  const rules = showingRules();
-  return plannedJob({
+  const rules = createShowingRules();
+  return createPlannedJob({
     file: texts.file,
     id: texts.id,
     namespace: texts.namespace,
@@ -171,17 +171,17 @@ test.each([
   ['batch', 'both allocations at once when a node can run them: expect downtime'],
   ['system', 'both allocations at once: expect downtime'],
 ])('the downtime of a %s job that cannot be placed', (Type, text) => {
-  const Diff = taskDiff([edited('Env[A]', '1', '2')]);
+  const Diff = taskDiff([edit('Env[A]', '1', '2')]);
   const answer = plan({ groups: { app: { DestructiveUpdate: 2, Place: 2 } }, Diff, FailedTGAllocs: { app: metric() } });
   const verdict = readVerdict(job({ Type, Update: { MaxParallel: 2 } }), answer);
-  const comment = renderPlan({ ...nothingPlanned, jobs: [plannedJob({ verdict })] }, context, limit);
+  const comment = renderPlan({ ...nothingPlanned, jobs: [createPlannedJob({ verdict })] }, context, limit);
   expect(comment).toContain(`replaces** ${text}.`);
 });
 
 /** Jobs of which every other one changes, each in another way; to every tenth happens the same, and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
   const createFields = (id: string) =>
-    Array.from({ length: lines }, (_, index) => edited(`Env[NAME_${index}]`, 'x'.repeat(40), id.padEnd(40, 'y')));
+    Array.from({ length: lines }, (_, index) => edit(`Env[NAME_${index}]`, 'x'.repeat(40), id.padEnd(40, 'y')));
   const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
     const id = `job-${String(index).padStart(4, '0')}`;
     const difference = { ...taskDiff(createFields(id)), ID: id };
@@ -189,8 +189,8 @@ function many(count: number, lines: number): PlanOutcome {
       index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: index } : { Ignore: 1 };
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
     const failed = index === 50 ? { app: metric() } : {};
-    const rules = showingRules();
-    return plannedJob({
+    const rules = createShowingRules();
+    return createPlannedJob({
       file: `jobs/${id}.nomad.hcl`,
       id,
       plan: plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed }),
@@ -201,11 +201,11 @@ function many(count: number, lines: number): PlanOutcome {
 }
 
 /** A job whose only change replaces its allocation. */
-function replacedJob(id: string): PlannedJob {
-  const difference = { ...taskDiff([edited('Env[A]', '1', '2')]), ID: id };
-  const diff = viewDiff(redactDiff(difference, showingRules()).diff, false);
+function replaceJob(id: string): PlannedJob {
+  const difference = { ...taskDiff([edit('Env[A]', '1', '2')]), ID: id };
+  const diff = viewDiff(redactDiff(difference, createShowingRules()).diff, false);
   const answer = plan({ Diff: difference, groups: { app: { DestructiveUpdate: 1 } } });
-  return plannedJob({ file: `jobs/${id}.hcl`, id, plan: answer, diff });
+  return createPlannedJob({ file: `jobs/${id}.hcl`, id, plan: answer, diff });
 }
 
 describe('fitting of a plan comment', () => {
@@ -227,7 +227,7 @@ describe('fitting of a plan comment', () => {
   });
 
   test('a plan comment shows the same change of many jobs once, with the names of the jobs', () => {
-    const jobs = Array.from({ length: 31 }, (_, index) => replacedJob(`service-${String(index).padStart(3, '0')}`));
+    const jobs = Array.from({ length: 31 }, (_, index) => replaceJob(`service-${String(index).padStart(3, '0')}`));
     const comment = renderPlan({ ...nothingPlanned, jobs }, context, limit);
     const rows = tableRows(parseMarkdown(comment));
     expect(rows).toEqual([

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { code, fence, prose as renderProse } from '../../src/text/markdown.ts';
 import { measureGrowth } from '../support/growth.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
-import { rendered } from '../support/rendered.ts';
+import { renderText } from '../support/rendered.ts';
 
 function prose(text: string): string {
-  return rendered(renderProse(text));
+  return renderText(renderProse(text));
 }
 
 /**
@@ -25,7 +25,7 @@ const references: readonly RegExp[] = [
   /[A-Za-z0-9]-\d/,
 ];
 
-function linked(text: string): readonly string[] {
+function listLinked(text: string): readonly string[] {
   const plain = listNodes(parseMarkdown(prose(text))).filter((node) => node.type === 'text');
   return plain.flatMap(({ value }) => references.flatMap((reference) => reference.exec(value)?.[0] ?? []));
 }
@@ -50,7 +50,7 @@ describe('references in prose', () => {
           { maxLength: 5 },
         ),
         (parts) => {
-          expect(linked(parts.join(' '))).toEqual([]);
+          expect(listLinked(parts.join(' '))).toEqual([]);
         },
       ),
       { numRuns: 1000 },
@@ -67,7 +67,7 @@ describe('references in prose', () => {
     "it's-deadbeefcafe",
   ])('the reference %s is put into code', (text) => {
     expect(prose(text)).toContain('`');
-    expect(linked(text)).toEqual([]);
+    expect(listLinked(text)).toEqual([]);
   });
 
   test.each([
@@ -112,9 +112,9 @@ test('prose of any words and dashes is one paragraph, in which only a dash at it
 const many = 200_000;
 
 test('code and fence accept text with more back-ticks and lines than a call can have arguments', () => {
-  expect(rendered(code('` '.repeat(many))).slice(0, 4)).toBe('`` `');
+  expect(renderText(code('` '.repeat(many))).slice(0, 4)).toBe('`` `');
   expect(
-    rendered(
+    renderText(
       fence(
         Array.from({ length: many }, () => '``'),
         'text',

@@ -4,7 +4,7 @@ import { md } from '../../src/text/markdown.ts';
 import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { describeDifference, findPlanLines } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import { measureGrowth } from '../support/growth.ts';
 import { plan } from '../support/plans.ts';
 
@@ -49,14 +49,14 @@ test('two plans with many different lines of one name are compared in linear tim
 const limit = { max: 65_536, measure: (text: string) => text.length, location: md`the step summary` };
 
 function show(lines: readonly string[], max = limit.max) {
-  const ofJob = (id: string) =>
-    plannedJob({
+  const planJob = (id: string) =>
+    createPlannedJob({
       file: `${id}.nomad.hcl`,
       id,
       plan: plan({ groups: { app: { DestructiveUpdate: 1 } } }),
       diff: { lines, hiddenValues: 0, keyChanges: [] },
     });
-  return renderPlan({ ...nothingPlanned, jobs: [ofJob('web'), ofJob('api')] }, commentContext(), { ...limit, max });
+  return renderPlan({ ...nothingPlanned, jobs: [planJob('web'), planJob('api')] }, commentContext(), { ...limit, max });
 }
 
 test('the lines of a plan are found in its comment whatever they contain, and only if all are there', () => {

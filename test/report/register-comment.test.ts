@@ -9,7 +9,7 @@ import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outc
 import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { findRecordLine } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown, tagBalance } from '../support/markdown.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
@@ -23,9 +23,9 @@ function quoteInComment(text: string): string {
 const withoutPlan = { context, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
 const limit = { max: 65_536, measure: (text: string) => text.length, location: md`the step summary` };
 
-function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
+function planJob(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
   const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });
-  return plannedJob({ file, id, plan: replaced, diff: { lines, hiddenValues: 0, keyChanges: [] } });
+  return createPlannedJob({ file, id, plan: replaced, diff: { lines, hiddenValues: 0, keyChanges: [] } });
 }
 
 const quiet: RegisterOutcome = {
@@ -41,7 +41,7 @@ const quiet: RegisterOutcome = {
 
 const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
 
-function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
+function rollOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
   const problem = {
     group: text,
     task: text,
@@ -77,12 +77,12 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
   };
 }
 
-function rollingOut(deploymentId: string): RegisteredJob['state'] {
+function createRollingOut(deploymentId: string): RegisteredJob['state'] {
   const progress = { text: '0 of 3 healthy', groups: [], deploymentId, promotionAt: undefined, detail: '' };
   return { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress };
 }
 
-const withoutDeployment = rolledOut('no-deployment', '', {
+const withoutDeployment = rollOut('no-deployment', '', {
   deploymentId: '',
   revertedTo: undefined,
   groups: [],
@@ -114,11 +114,11 @@ describe('register comment', () => {
       fc.property(nasty, kind, fc.boolean(), (text, item, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
         const reviewedLines = [`!   ${text.replaceAll('\n', ' ')}`];
-        const state = changed ? ({ kind: 'changed', part: 'plan', reviewedLines } as const) : rolledOut(item, text);
-        const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
+        const state = changed ? ({ kind: 'changed', part: 'plan', reviewedLines } as const) : rollOut(item, text);
+        const jobs = [{ planned: planJob(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const bare = { ...context, marker: undefined };
-        const shown = renderPlan({ ...nothingPlanned, jobs: [planned(text, file)] }, bare, limit);
+        const shown = renderPlan({ ...nothingPlanned, jobs: [planJob(text, file)] }, bare, limit);
         const showing = { context, comment: quoteInComment(shown), logs: { inLog: false, inComment: true } };
         const comment = renderRegister({ ...quiet, jobs, failures }, showing, limit);
         const tree = parseMarkdown(comment);
@@ -140,7 +140,7 @@ describe('register comment', () => {
     const current = ['! Job: "web"', '!   Count: "3" => "2"', '!   Env[VERSION]: ‹hidden› => "2.1"'];
     const state = { kind: 'changed', part: 'plan', reviewedLines } as const;
     const comment = renderRegister(
-      { ...quiet, jobs: [{ planned: planned('web', 'web.hcl', current), state }] },
+      { ...quiet, jobs: [{ planned: planJob('web', 'web.hcl', current), state }] },
       withoutPlan,
       limit,
     );
@@ -151,7 +151,7 @@ describe('register comment', () => {
   test('a register comment shows two plans that look the same once', () => {
     const reviewedLines = ['+ Job: "web"', '+ Task Group: "app" (1 create)'];
     const state = { kind: 'changed', part: 'specification', reviewedLines } as const;
-    const jobs = [{ planned: planned('web', 'web.hcl', reviewedLines), state }];
+    const jobs = [{ planned: planJob('web', 'web.hcl', reviewedLines), state }];
     const comment = renderRegister({ ...quiet, jobs }, withoutPlan, limit);
     expect(comment.match(/```diff/g)).toHaveLength(1);
     expect(comment).toContain('</code></b>: the plan now</summary>');
@@ -162,7 +162,7 @@ describe('register comment', () => {
     const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
-    const jobs = [{ planned: planned('web', 'web.hcl'), state }];
+    const jobs = [{ planned: planJob('web', 'web.hcl'), state }];
     const comment = renderRegister({ ...quiet, jobs }, withoutPlan, limit);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC on Nov 24 (42 s)');
     expect(comment).toContain('canaries healthy, promotion at 15:27 UTC on Nov 24](');
@@ -173,7 +173,7 @@ describe('register comment', () => {
     const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const comment = renderRegister(
-      { ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] },
+      { ...quiet, jobs: [{ planned: planJob('web', 'web.hcl'), state }] },
       withoutPlan,
       limit,
     );
@@ -183,36 +183,36 @@ describe('register comment', () => {
 });
 
 /** The links of a comment about one job to deployments in Nomad's UI. */
-function linksIn(registeredJob: RegisteredJob): readonly string[] {
+function listDeploymentLinks(registeredJob: RegisteredJob): readonly string[] {
   const nodes = listNodes(parseMarkdown(renderRegister({ ...quiet, jobs: [registeredJob] }, withoutPlan, limit)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
 
 describe('links of a register comment to deployments', () => {
   const page = 'https://nomad.example:4646/ui/jobs/web%40default/deployments';
-  const successful = rolledOut('successful', 'x');
+  const successful = rollOut('successful', 'x');
 
   test.each<[string, string, RegisteredJob['state'], readonly string[]]>([
     ['a successful rollout', 'web', successful, [page]],
-    ['a failed rollout', 'web', rolledOut('failed', 'x'), [page, page]],
-    ['a rollout that goes on', 'web', rollingOut('d'), [page]],
-    ['a rollout whose deployment is not there yet', 'web', rollingOut(''), []],
+    ['a failed rollout', 'web', rollOut('failed', 'x'), [page, page]],
+    ['a rollout that goes on', 'web', createRollingOut('d'), [page]],
+    ['a rollout whose deployment is not there yet', 'web', createRollingOut(''), []],
     ['a job without a deployment', 'web', withoutDeployment, []],
     ['a job whose name is hidden', 'web-‹hidden›', successful, []],
   ])('the register comment of %s links to the deployments that the job has', (_, id, state, links) => {
-    expect(linksIn({ planned: planned(id, 'web.hcl'), state })).toEqual(links);
+    expect(listDeploymentLinks({ planned: planJob(id, 'web.hcl'), state })).toEqual(links);
   });
 });
 
 describe('plan in a register comment', () => {
   const planComment = renderPlan(
-    { ...nothingPlanned, jobs: [planned('web', 'web.hcl')] },
+    { ...nothingPlanned, jobs: [planJob('web', 'web.hcl')] },
     { ...context, record: md`<!-- record -->` },
     limit,
   );
-  const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
+  const jobs = [{ planned: planJob('web', 'web.hcl'), state: rollOut('successful', 'x') }];
 
-  function registered(text: string | undefined): string {
+  function renderRegistered(text: string | undefined): string {
     const comment = text === undefined ? '' : quoteInComment(text);
     return renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment }, limit);
   }
@@ -220,35 +220,35 @@ describe('plan in a register comment', () => {
   test('the plan that the reviewers saw is in the comments of all later registers, as it was', () => {
     const first = findPlan(planComment);
     expect(first).toMatch(/^### 🔵 Plan: `web` .*\n<sub>Planned at [^\n]*<\/sub>$/s);
-    const comment = registered(first);
+    const comment = renderRegistered(first);
     expect(findPlan(comment)).toBe(first);
     expect(findPlan(comment.replaceAll('\n', '\r\n'))).toBe(first);
-    expect(findPlan(registered(findPlan(comment)))).toBe(first);
+    expect(findPlan(renderRegistered(findPlan(comment)))).toBe(first);
   });
 
   test('the plan of a register run itself is not taken for the reviewed one, and one without room is not invented', () => {
     const ownComment = renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment: undefined }, limit);
     expect([findPlan(ownComment), ownComment.includes('The plan of this run')]).toEqual([undefined, true]);
-    const without = registered(undefined);
+    const without = renderRegistered(undefined);
     expect([findPlan(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
-    expect(findPlan(registered('x'.repeat(limit.max)))).toBeUndefined();
+    expect(findPlan(renderRegistered('x'.repeat(limit.max)))).toBeUndefined();
   });
 });
 
 function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typeof selectPhase> {
-  return selectPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
+  return selectPhase({ ...quiet, jobs: states.map((state) => ({ planned: planJob('web', 'web.hcl'), state })) });
 }
 
 describe('how far a register run went', () => {
   test.each<[string, RegisteredJob['state'], ReturnType<typeof findPhase>]>([
-    ['a rollout that goes on', rollingOut('d'), 'registering'],
+    ['a rollout that goes on', createRollingOut('d'), 'registering'],
     ['a job that waits for others', { kind: 'not-written', reason: 'waiting' }, 'registering'],
     ['a job that was left out', { kind: 'not-written', reason: 'failure', stage: 1 }, 'incomplete'],
     ['a job that differs from its review', { kind: 'changed', part: 'plan' }, 'incomplete'],
     ['a job that is registered', { kind: 'up-to-date' }, 'registered'],
-    ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
+    ['a failed rollout', rollOut('failed', 'x'), 'registered'],
   ])('the record reports %s, also beside a job that rolled out', (_, state, phase) => {
-    expect([findPhase(state), findPhase(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
+    expect([findPhase(state), findPhase(state, rollOut('successful', 'x'))]).toEqual([phase, phase]);
   });
 
   test('a failure of the whole run or of a stop leaves it incomplete, and running rollouts are reported first', () => {
@@ -260,7 +260,7 @@ describe('how far a register run went', () => {
       'incomplete',
       'incomplete',
     ]);
-    const going = [{ planned: planned('web', 'web.hcl'), state: rollingOut('d') }];
+    const going = [{ planned: planJob('web', 'web.hcl'), state: createRollingOut('d') }];
     expect(selectPhase({ ...quiet, failures, jobs: going })).toBe('registering');
   });
 });

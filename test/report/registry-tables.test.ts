@@ -1,5 +1,5 @@
 import { md, paragraphs } from '../../src/text/markdown.ts';
-import { openDoor, rendered } from '../support/rendered.ts';
+import { openDoor, renderText } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
@@ -17,7 +17,7 @@ import { countRuns } from '../support/thorough.ts';
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', reason: 'it is the newest stable version', result: 'unchanged' } as const;
 
-function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+function createJudgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
   const { result = 'deprecated' } = rest;
   return {
     name,
@@ -33,12 +33,12 @@ function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedV
 }
 
 /** A module with these versions deprecated. */
-function judgedModule(
+function createJudgedModule(
   module: string,
   versions: readonly (string | JudgedVersion)[],
   rest: Partial<JudgedModule> = {},
 ): JudgedModule {
-  const judged = versions.map((version) => (typeof version === 'string' ? judgedVersion(version) : version));
+  const judged = versions.map((version) => (typeof version === 'string' ? createJudgedVersion(version) : version));
   return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
 }
 
@@ -47,11 +47,11 @@ function registryOutcome(modules: readonly JudgedModule[], rest: Partial<Registr
 }
 
 function renderBlocks(blocks: readonly Block[]): string {
-  return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
+  return renderText(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
 }
 
 /** The tables within a limit of characters, at most 3 % below it where something is left out. */
-function fitted(modules: readonly JudgedModule[], max: number): string {
+function renderWithin(modules: readonly JudgedModule[], max: number): string {
   const blocks = renderRegistryTables(registryOutcome(modules));
   const limit = { max, measure: (text: string) => text.length, location: md`the log` };
   const text = fitDocument({ head: [], blocks, tail: [] }, limit, openDoor);
@@ -59,15 +59,15 @@ function fitted(modules: readonly JudgedModule[], max: number): string {
   return text;
 }
 
-function shown(modules: readonly JudgedModule[], dryRun = false): Root {
+function renderModules(modules: readonly JudgedModule[], dryRun = false): Root {
   return parseMarkdown(renderBlocks(renderRegistryTables(registryOutcome(modules, { dryRun }))));
 }
 
 describe('registryTables', () => {
   test('a registry table that is too long for a summary counts the versions that it leaves out', () => {
-    const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
+    const left = Array.from({ length: 620 }, (_, index) => createJudgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
-    const text = fitted([judgedModule(network, [...touched, ...left])], 40_000);
+    const text = renderWithin([createJudgedModule(network, [...touched, ...left])], 40_000);
     const counted = [1, 2].map((major) => text.match(new RegExp(String.raw`^\| \`${major}\.`, 'gm'))?.length ?? 0);
     const more = [...text.matchAll(/… and (\d+) more versions in the outputs\./g)].map(([, count]) => Number(count));
     expect(more).toEqual(counted.filter((count) => count < 620).map((count) => 620 - count));
@@ -76,13 +76,13 @@ describe('registryTables', () => {
 
   test('registry tables of many modules stay below the size of a summary, and count the omitted rows', () => {
     const versions = Array.from({ length: 100 }, (_, index) => `1.0.${index}`);
-    const modules = Array.from({ length: 400 }, (_, at) => judgedModule(`acme/m${at}/aws`, versions));
-    const text = fitted(modules, 200_000);
+    const modules = Array.from({ length: 400 }, (_, at) => createJudgedModule(`acme/m${at}/aws`, versions));
+    const text = renderWithin(modules, 200_000);
     const shownModules = text.match(/^<details><summary><code>/gm)?.length ?? 0;
     expect(shownModules).toBeGreaterThan(5);
     expect(text).toContain(`The versions of ${400 - shownModules} more modules are in the outputs.`);
     expect(text.match(/^\| `acme/gm)).toHaveLength(400);
-    const short = fitted(modules, 20_000);
+    const short = renderWithin(modules, 20_000);
     const rows = short.match(/^\| `acme/gm)?.length ?? 0;
     expect(short).toContain(`… and ${400 - rows} more modules in the outputs.`);
   });
@@ -107,7 +107,7 @@ const hostileVersion = fc
     result: fc.constantFrom('deprecated', 'unchanged', 'skipped', 'failed'),
   })
   .map(({ message, ...rest }) =>
-    judgedVersion(rest.version, {
+    createJudgedVersion(rest.version, {
       ...rest,
       failure: message === undefined ? undefined : new ActionError({ reason: 'server', message }),
     }),
@@ -116,14 +116,14 @@ const hostileVersion = fc
 const hostileModules = fc.array(
   fc
     .record({ module: hostile, version: hostile, versions: fc.array(hostileVersion, { maxLength: 4 }) })
-    .map(({ module, versions, version }) => judgedModule(module, versions, { version })),
+    .map(({ module, versions, version }) => createJudgedModule(module, versions, { version })),
   { minLength: 1, maxLength: 3 },
 );
 
 test('registry tables keep one row of three cells for each version, and turn no text into a link, mention, issue, image or HTML', () => {
   fc.assert(
     fc.property(hostileModules, (modules) => {
-      const tree = shown(modules);
+      const tree = renderModules(modules);
       const nodes = listNodes(tree);
       const tables = nodes.filter((node) => node.type === 'table');
       const matrix = modules.length > 1 ? tables.slice(0, 1) : [];

@@ -33,7 +33,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
   next: fc.array(anyText, { maxLength: 2 }),
 });
 
-function written(end: RunEnd): string {
+function writeResult(end: RunEnd): string {
   return [...listResultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
 }
 
@@ -41,17 +41,17 @@ describe('the document of output `result`', () => {
   test('whatever texts a run has, the document is JSON by its schema with each job in its place, has no hidden value, and has the same bytes each time', () => {
     fc.assert(
       fc.property(anyEnd, (end) => {
-        const text = written(end);
+        const text = writeResult(end);
         expect(text).not.toContain(secret);
-        expect(written(end)).toBe(text);
+        expect(writeResult(end)).toBe(text);
         const result = v.parse(resultDocumentSchema, JSON.parse(text));
-        const shown = (item: string): string => item.replaceAll(secret, '‹hidden›');
-        expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => shown(id)));
-        expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(shown)));
+        const hide = (item: string): string => item.replaceAll(secret, '‹hidden›');
+        expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => hide(id)));
+        expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(hide)));
         expect(result.errors.map(({ message, line }) => [message, line])).toEqual(
-          end.errors.map(({ message, location }) => [shown(message), location?.line ?? null]),
+          end.errors.map(({ message, location }) => [hide(message), location?.line ?? null]),
         );
-        expect([result.ok, result.next]).toEqual([end.errors.length === 0, end.next?.map(shown)]);
+        expect([result.ok, result.next]).toEqual([end.errors.length === 0, end.next?.map(hide)]);
       }),
       { numRuns: 300 },
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { isSameComment } from '../../src/report/comment/footer.ts';
 import { md } from '../../src/text/markdown.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 
 interface Parts {
@@ -59,9 +59,9 @@ test.each([
 });
 
 /** The comment with the plan of two periodic jobs. */
-function planAt(nextLaunch: string): string {
+function renderPlanAt(nextLaunch: string): string {
   const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
-    const item = plannedJob({ id });
+    const item = createPlannedJob({ id });
     const verdict = { ...item.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
     return { ...item, verdict };
   });
@@ -70,9 +70,9 @@ function planAt(nextLaunch: string): string {
 }
 
 test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {
-  const [present, wanted] = [planAt('2026-11-21T03:00:00Z'), planAt('2026-11-22T03:00:00Z')];
+  const [present, wanted] = [renderPlanAt('2026-11-21T03:00:00Z'), renderPlanAt('2026-11-22T03:00:00Z')];
   expect(present).toContain('next launch `2026-11-21 03:00 UTC`');
-  expect(planAt('soon')).toContain('next launch `soon`');
+  expect(renderPlanAt('soon')).toContain('next launch `soon`');
   expect(present).not.toBe(wanted);
   expect(isSameComment(present, wanted)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { printedBy } from '../support/captured-run.ts';
+import { capturePrinted } from '../support/captured-run.ts';
 import { countRuns } from '../support/thorough.ts';
 import { createWriteReport } from '../../src/report/write-report.ts';
 import { type BatchOutcome, redactBatch, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
@@ -27,7 +27,7 @@ import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { createSteerReport } from '../../src/report/deployment-report.ts';
 import { parseReport } from '../../src/modes/parse/index.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
-import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import { job, plan, taskDiff } from '../support/plans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
@@ -99,7 +99,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     message: redactor.redact(formatMessage(row)),
     location: { file: 'a.hcl' },
   });
-  const planned = plannedJob({
+  const planned = createPlannedJob({
     file: 'web.hcl',
     id: difference.ID,
     namespace: `space-${customer}`,
@@ -132,25 +132,25 @@ function captureOutput(redactor: Redactor, publish: (runner: Runner) => void): s
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { hide } = redactor;
   const runner = createRunner({ ...files, token: randomUUID, hide });
-  const log = printedBy(() => publish(runner), files.outputFile);
+  const log = capturePrinted(() => publish(runner), files.outputFile);
   const outputs = readFileSync(files.outputFile, 'utf8');
   const markdown = /^markdown<<.*\n(.*)$/m.exec(outputs)?.[1];
   const written = markdown === undefined ? '' : readFileSync(markdown, 'utf8');
   return [log, outputs, readFileSync(files.summaryFile, 'utf8'), written].join('\n');
 }
 
-function publishedPlan(row: Case, redactor: Redactor): string {
+function publishPlan(row: Case, redactor: Redactor): string {
   const outcome = createOutcome(row, redactor);
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
-  const log = printedBy(() => publishLog(planLog(outcome), runner));
+  const log = capturePrinted(() => publishLog(planLog(outcome), runner));
   const comment = renderPlan(outcome, { ...context, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
   return [log, comment, runner.publisher.output(jobs)].join('\n');
 }
 
 /** Publishes the reports of the other modes, each with the server message. */
-function publishedByOthers(row: Case, redactor: Redactor): string {
+function publishOthers(row: Case, redactor: Redactor): string {
   const message = formatMessage(row);
   const id = `web-${row.customer}`;
   const problem = {
@@ -246,7 +246,7 @@ function publishAll(report: RunReport, runner: Runner): void {
   publishResults(report, undefined, { runner, directory: folder, mode: 'parse' });
 }
 
-function shownValues(row: Case, redactor: Redactor): readonly string[] {
+function listShownValues(row: Case, redactor: Redactor): readonly string[] {
   const { diff } = redactDiff(taskDiff(row.fields), createRules(row, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
@@ -273,9 +273,9 @@ test('no hidden value of a plan is published, even when Nomad quotes it or names
   fc.assert(
     fc.property(anyCase, (item) => {
       const redactor = createRedactor([item.customer]);
-      const text = publishedPlan(item, redactor);
+      const text = publishPlan(item, redactor);
       const cores = item.given.flatMap(({ before, after }) => [before.core, after.core]);
-      const open = shownValues(item, redactor);
+      const open = listShownValues(item, redactor);
       expect(cores.filter((core) => text.includes(core) && !open.some((value) => value.includes(core)))).toEqual([]);
       expect(open.filter((value) => /--password=|https:.*@/s.test(value))).toEqual([]);
       expect(text).not.toContain(item.customer);
@@ -290,7 +290,7 @@ test('reports of other modes contain no hidden value', () => {
       const redactor = createRedactor([item.customer]);
       const { hidden, shown } = redactDiff(taskDiff(item.fields), createRules(item, redactor));
       redactor.add({ hidden, shown });
-      const text = publishedByOthers(item, redactor);
+      const text = publishOthers(item, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
       const all = item.given.flatMap(({ before, after }) => [before, after]);
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);

@@ -2,26 +2,26 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../src/clients/http/json.ts';
 import { canonicalize } from '../../src/nomad-plan/specification.ts';
-import { recordedJob } from '../support/recorded-plan.ts';
+import { readRecordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
 /** Returns the same value with its keys in another order. */
-function shuffled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shuffled);
+function shuffleKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shuffleKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([key, item]) => [key, shuffled(item)]),
+      .map(([key, item]) => [key, shuffleKeys(item)]),
   );
 }
 
 /** Returns the same value with unset fields of a newer server. */
-function grown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(grown);
+function addUnsetFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addUnsetFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries([
-    ...Object.entries(value).map(([key, item]) => [key, grown(item)]),
+    ...Object.entries(value).map(([key, item]) => [key, addUnsetFields(item)]),
     ['FieldOfTomorrow', null],
   ]);
 }
@@ -30,16 +30,16 @@ describe('equal canonical text', () => {
   test('canonical text is the same for any order of keys and for null and missing values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(canonicalize(shuffled(value))).toBe(canonicalize(value));
-        expect(canonicalize(grown(value))).toBe(canonicalize(value));
+        expect(canonicalize(shuffleKeys(value))).toBe(canonicalize(value));
+        expect(canonicalize(addUnsetFields(value))).toBe(canonicalize(value));
       }),
     );
   });
 
   test('canonical text of recorded jobs is the same after another round trip', () => {
     for (const name of planNames) {
-      const job = recordedJob(name);
-      expect(canonicalize(parseJson(JSON.stringify(grown(shuffled(job)))))).toBe(canonicalize(job));
+      const job = readRecordedJob(name);
+      expect(canonicalize(parseJson(JSON.stringify(addUnsetFields(shuffleKeys(job)))))).toBe(canonicalize(job));
     }
   });
 
@@ -77,7 +77,7 @@ describe('different canonical text', () => {
     const value = fc.jsonValue().filter((entry) => !JSON.stringify(entry).includes('null'));
     fc.assert(
       fc.property(value, value, (part, other) => {
-        const same = JSON.stringify(sorted(part)) === JSON.stringify(sorted(other));
+        const same = JSON.stringify(sortKeys(part)) === JSON.stringify(sortKeys(other));
         expect(canonicalize(part) === canonicalize(other)).toBe(same);
       }),
     );
@@ -113,13 +113,13 @@ describe('different canonical text', () => {
   });
 });
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (Object.is(value, -0)) return 0;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
+      .map(([key, item]) => [key, sortKeys(item)]),
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { guardedFile, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 
@@ -85,9 +85,9 @@ class World {
     // The clock of GitHub stands still during a run, and a slow run would begin before the plan that it replaces.
     this.#people.second += 60;
     this.#file = next;
-    this.#story.workspace.write(guardedFile, guardedJob(next));
+    this.#story.workspace.write(guardedFile, guardJob(next));
     this.#showOnGitHub();
-    const run = await this.#story.planned({ guards: named.join('\n') });
+    const run = await this.#story.planPull({ guards: named.join('\n') });
     if (run.exitCode !== 0) throw new Error(run.log);
     const hits = findHits(next, named);
     const before = this.#shown;
@@ -127,7 +127,7 @@ class World {
     if (this.#file.memory === 4096 && this.#file.count === 3) return;
     this.#showOnGitHub();
     const isAllowed = this.#isAllowed(names);
-    const run = await this.#story.registered({ guards: names.join('\n'), 'dry-run': String(isCheck) });
+    const run = await this.#story.registerPull({ guards: names.join('\n'), 'dry-run': String(isCheck) });
     const { reason = '', changed } = run.outputs;
     this.registers.push({ isWritten: run.exitCode === 0, reason: reason === '' ? 'none' : 'refused', changed });
     this.expected.push({
@@ -154,7 +154,7 @@ test(
       fc.asyncProperty(stories, async ([first, steps, last]) => {
         await using story = await startGuarded(
           { 'guard-approvers': 'write' },
-          { files: { [guardedFile]: guardedJob({ count: 3 }) }, running: [guardedJob({ count: 3 })] },
+          { files: { [guardedFile]: guardJob({ count: 3 }) }, running: [guardJob({ count: 3 })] },
         );
         const world = new World(story);
         for (const step of [first, ...steps]) await world.do(step);

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { hasEqualEffect, describeMeaning } from '../../src/review/meaning.ts';
-import { edited, job, plan, taskDiff } from '../support/plans.ts';
-import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
+import { edit, job, plan, taskDiff } from '../support/plans.ts';
+import { readRecordedJob, readRecordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-function meaning(live: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
+function describeChange(live: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
   return canonicalize(
     describeMeaning({ job: live, verdict: readVerdict(live, answer), diff: answer.Diff, keptGroups }),
   );
 }
 
-function ofField(task: string, before: string, after: string): string {
-  return meaning(job(), plan({ Diff: taskDiff([edited('Env[A]', before, after)], { task }) }));
+function describeFieldChange(task: string, before: string, after: string): string {
+  return describeChange(job(), plan({ Diff: taskDiff([edit('Env[A]', before, after)], { task }) }));
 }
 
-function ofCount(count: number, given: Partial<Job>, kept: readonly string[] = []): string {
-  return meaning(job(given), plan({ groups: { app: { DestructiveUpdate: count } } }), new Set(kept));
+function describeCountChange(count: number, given: Partial<Job>, kept: readonly string[] = []): string {
+  return describeChange(job(given), plan({ groups: { app: { DestructiveUpdate: count } } }), new Set(kept));
 }
 
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
@@ -92,9 +92,9 @@ test('the meaning of a plan is unchanged when nothing changed that a reviewer de
       fc.constantFrom(...planNames),
       fc.array(fc.tuple(fc.constantFrom(...irrelevant), fc.integer({ min: 1, max: 9 })), { maxLength: 6 }),
       (name, changes) => {
-        const answer = recordedPlan(name);
+        const answer = readRecordedPlan(name);
         const moved = changes.reduce((now, [change, count]) => change(now, count), answer);
-        expect(meaning(recordedJob(name), moved)).toBe(meaning(recordedJob(name), answer));
+        expect(describeChange(readRecordedJob(name), moved)).toBe(describeChange(readRecordedJob(name), answer));
       },
     ),
     { numRuns: 300 },
@@ -107,7 +107,7 @@ describe('changed meaning of a plan', () => {
   test('the meaning of a plan includes the numbers of allocations created, replaced, updated and stopped', () => {
     fc.assert(
       fc.property(fc.constantFrom(...counts), fc.nat(9), fc.nat(9), (kind, first, other) => {
-        const derive = (count: number): string => meaning(job(), plan({ groups: { app: { [kind]: count } } }));
+        const derive = (count: number): string => describeChange(job(), plan({ groups: { app: { [kind]: count } } }));
         expect(derive(first) === derive(other)).toBe(first === other);
       }),
     );
@@ -117,7 +117,7 @@ describe('changed meaning of a plan', () => {
     const value = fc.constantFrom('', 'a', 'b', '‹hidden›');
     fc.assert(
       fc.property(fc.tuple(value, value), fc.tuple(value, value), (first, other) => {
-        expect(ofField('server', ...first) === ofField('server', ...other)).toBe(
+        expect(describeFieldChange('server', ...first) === describeFieldChange('server', ...other)).toBe(
           first[0] === other[0] && first[1] === other[1],
         );
       }),
@@ -126,7 +126,7 @@ describe('changed meaning of a plan', () => {
 
   test('the meaning of a recorded plan changes with every shown field', () => {
     for (const name of planNames) {
-      const answer = recordedPlan(name);
+      const answer = readRecordedPlan(name);
       const { Diff } = answer;
       if (Diff === null) continue;
       const other = everywhere(Diff, ({ Fields, Objects }) => ({
@@ -134,8 +134,8 @@ describe('changed meaning of a plan', () => {
         Objects,
       }));
       const changes = JSON.stringify(other) !== JSON.stringify(Diff);
-      const before = meaning(recordedJob(name), answer);
-      expect(meaning(recordedJob(name), { ...answer, Diff: other }) !== before).toBe(changes);
+      const before = describeChange(readRecordedJob(name), answer);
+      expect(describeChange(readRecordedJob(name), { ...answer, Diff: other }) !== before).toBe(changes);
     }
   });
 
@@ -152,7 +152,7 @@ describe('changed meaning of a plan', () => {
     const derive = (...jobs: readonly string[]): string => {
       const answer = plan();
       const PreemptedAllocs = jobs.map((JobID) => ({ ...alloc, JobID }));
-      return meaning(job(), { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs } });
+      return describeChange(job(), { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs } });
     };
     expect(derive('a')).not.toBe(derive());
     expect(derive('a')).not.toBe(derive('b'));
@@ -160,49 +160,49 @@ describe('changed meaning of a plan', () => {
   });
 
   test('the meaning of a plan includes the task that changes', () => {
-    expect(ofField('server', 'a', 'b')).not.toBe(ofField('sidecar', 'a', 'b'));
+    expect(describeFieldChange('server', 'a', 'b')).not.toBe(describeFieldChange('sidecar', 'a', 'b'));
   });
 });
 
 test('the meaning of a plan ignores numbers that the cluster decides, except zero', () => {
-  expect(ofCount(2, { Type: 'system' })).toBe(ofCount(5, { Type: 'system' }));
-  expect(ofCount(0, { Type: 'system' })).not.toBe(ofCount(5, { Type: 'system' }));
-  for (const count of [0, 2]) expect(ofCount(count, {}, ['app'])).toBe(ofCount(5, {}, ['app']));
-  expect(ofCount(2, {}, ['other'])).not.toBe(ofCount(5, {}, ['other']));
+  expect(describeCountChange(2, { Type: 'system' })).toBe(describeCountChange(5, { Type: 'system' }));
+  expect(describeCountChange(0, { Type: 'system' })).not.toBe(describeCountChange(5, { Type: 'system' }));
+  for (const count of [0, 2]) expect(describeCountChange(count, {}, ['app'])).toBe(describeCountChange(5, {}, ['app']));
+  expect(describeCountChange(2, {}, ['other'])).not.toBe(describeCountChange(5, {}, ['other']));
 });
 
 test('the meaning of a plan of a job that runs on each node is independent of the number of nodes', () => {
   const amount = fc.integer({ min: 1, max: 9 });
   const kind = fc.constantFrom('DestructiveUpdate', 'InPlaceUpdate');
   const type = fc.constantFrom('system', 'sysbatch');
-  const change = taskDiff([edited('Env[A]', '1', '2')]);
+  const change = taskDiff([edit('Env[A]', '1', '2')]);
   fc.assert(
     fc.property(type, kind, amount, amount, fc.nat(9), fc.nat(9), (Type, which, nodes, now, joined, kept) => {
       const derive = (count: number, more: number, Ignore: number): string => {
         const counted = Type === 'system' ? count + Ignore : 0;
         const groups = { app: { [which]: count, Ignore, Place: counted + more } };
-        return meaning(job({ Type }), plan({ Diff: change, groups }));
+        return describeChange(job({ Type }), plan({ Diff: change, groups }));
       };
       expect(derive(now, joined, kept)).toBe(derive(nodes, 0, 0));
     }),
   );
 });
 
-function ofSystemJob(counts: Partial<DesiredUpdates>): string {
-  const answer = plan({ Diff: taskDiff([edited('Env[A]', '1', '2')]), groups: { app: counts } });
-  return meaning(job({ Type: 'system' }), answer);
+function describeSystemJob(counts: Partial<DesiredUpdates>): string {
+  const answer = plan({ Diff: taskDiff([edit('Env[A]', '1', '2')]), groups: { app: counts } });
+  return describeChange(job({ Type: 'system' }), answer);
 }
 
 test('the meaning of a plan of a system job includes that allocations end, whether they are replaced or stopped', () => {
-  const replaced = ofSystemJob({ DestructiveUpdate: 3, Place: 3 });
+  const replaced = describeSystemJob({ DestructiveUpdate: 3, Place: 3 });
   // Nomad tries the nodes in a random order, and may find an excluded one only later.
-  expect(ofSystemJob({ DestructiveUpdate: 3, Place: 2 })).toBe(replaced);
+  expect(describeSystemJob({ DestructiveUpdate: 3, Place: 2 })).toBe(replaced);
   // A node may run no new allocation since the review.
-  expect(ofSystemJob({ DestructiveUpdate: 2, Stop: 1, Place: 2 })).toBe(replaced);
-  const inPlace = ofSystemJob({ InPlaceUpdate: 3, Place: 3 });
+  expect(describeSystemJob({ DestructiveUpdate: 2, Stop: 1, Place: 2 })).toBe(replaced);
+  const inPlace = describeSystemJob({ InPlaceUpdate: 3, Place: 3 });
   expect(inPlace).not.toBe(replaced);
-  expect(inPlace).not.toBe(ofSystemJob({ InPlaceUpdate: 2, Stop: 1, Place: 2 }));
-  expect(ofSystemJob({ Canary: 1, DestructiveUpdate: 3, Place: 3 })).not.toBe(replaced);
+  expect(inPlace).not.toBe(describeSystemJob({ InPlaceUpdate: 2, Stop: 1, Place: 2 }));
+  expect(describeSystemJob({ Canary: 1, DestructiveUpdate: 3, Place: 3 })).not.toBe(replaced);
 });
 
 function effect(fields: Partial<DesiredUpdates>, group = 'app') {

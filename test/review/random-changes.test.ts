@@ -37,8 +37,8 @@ describe('random changes', () => {
     ],
     [false, { ...createDiff([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
     [false, { ...createDiff([]), Type: 'None' }],
-    [false, inGroup('Edited', [field('Meta[x]', 'old', 'r1')])],
-    [false, inGroup('Added', [])],
+    [false, createGroupDiff('Edited', [field('Meta[x]', 'old', 'r1')])],
+    [false, createGroupDiff('Added', [])],
   ])('a diff with changes only of random fields is recognized: %s', (expected, diff) => {
     expect(changesOnlyRandom(diff, random)).toBe(expected);
   });
@@ -64,14 +64,14 @@ describe('random changes', () => {
 
   test('a random field is one of its own group and task', () => {
     const key = formatFieldKey({ group: 'app', task: 'server', objects: [], name: 'Env[ID]' });
-    const masked = (task: string): string =>
-      JSON.stringify(replaceRandomValues(inGroup('Edited', [], task), { keys: new Set([key]), labels: [] }));
-    expect(masked('server')).not.toContain('"r1"');
-    expect(masked('other')).toContain('"r1"');
+    const replaceInTask = (task: string): string =>
+      JSON.stringify(replaceRandomValues(createGroupDiff('Edited', [], task), { keys: new Set([key]), labels: [] }));
+    expect(replaceInTask('server')).not.toContain('"r1"');
+    expect(replaceInTask('other')).toContain('"r1"');
   });
 });
 
-function inGroup(Type: Type, Fields: readonly ShownField[], task?: string): ShownDiff {
+function createGroupDiff(Type: Type, Fields: readonly ShownField[], task?: string): ShownDiff {
   const inside = { Type: 'Edited', Objects: [], Annotations: [], Fields: [field('Env[ID]', 'old', 'r1')] } as const;
   const Tasks = task === undefined ? [] : [{ ...inside, Name: task }];
   return { ...createDiff([]), TaskGroups: [{ Type, Name: 'app', Fields, Objects: [], Tasks, Updates: {} }] };

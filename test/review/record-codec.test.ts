@@ -21,9 +21,9 @@ const others = parseKeys('another-key-of-sixteen-bytes');
 /** Another secret under the ID of Outrider. */
 const pretended: SigningKeys = [{ id: keys[0].id, secret: others[0].secret }];
 const stamp = { at: 1_800_000_000 };
-const sealed = (record: ReviewRecord, by: SigningKeys = keys, at = stamp.at): string =>
+const sealDraft = (record: ReviewRecord, by: SigningKeys = keys, at = stamp.at): string =>
   sealRecord(draftRecordLine({ ...record, key: by[0].id }), { at }, by);
-const signedLine = (packed: string): string => {
+const signLine = (packed: string): string => {
   const content = `v4 ${packed} ${'0'.repeat(44)}`;
   const signature = createHmac('sha256', keys[0].secret).update(`outrider:record ${content}`).digest('base64');
   return `<!-- outrider:record ${content} ${signature} -->`;
@@ -78,7 +78,7 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
   since: fc.oneof(seconds, fc.constant(0)),
   at: fc.oneof(seconds, fc.constant(0)),
 });
-const stamped = (written: ReviewRecord, at = stamp.at): ReviewRecord => ({
+const setTime = (written: ReviewRecord, at = stamp.at): ReviewRecord => ({
   ...written,
   at,
   since: written.since === 0 ? at : written.since,
@@ -92,7 +92,7 @@ describe('review record', () => {
         const comment = sealRecord(`words\n${draft}`, stamp, keys);
         expect(findRecordLine(comment)).toMatch(/^<!-- outrider:record v4 [^-\n]* -->$/);
         expect(sealRecord(comment, stamp, keys)).toBe(comment);
-        expect(openRecord(`${comment}\n`, keys)).toEqual({ kind: 'opened', record: stamped(written), key: keys[0] });
+        expect(openRecord(`${comment}\n`, keys)).toEqual({ kind: 'opened', record: setTime(written), key: keys[0] });
       }),
     );
   });
@@ -123,7 +123,7 @@ describe('review record', () => {
         const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
         const comment = sealRecord([...lines, draftRecordLine(written)].join('\n'), stamp, keys);
         const whole = comment.split('\n');
-        const stored = { kind: 'opened', record: stamped(written), key: keys[0] };
+        const stored = { kind: 'opened', record: setTime(written), key: keys[0] };
         expect(openRecord(comment, keys)).toEqual(stored);
         expect(openRecord(comment.replaceAll('\n', '\r\n'), keys)).toEqual(stored);
         const place = at % whole.length;
@@ -151,10 +151,10 @@ describe('review record', () => {
   test('the last of several records counts and covers those before it', () => {
     fc.assert(
       fc.property(record, record, (row, other) => {
-        const first = sealed(row);
+        const first = sealDraft(row);
         const comment = sealRecord([first, '', draftRecordLine(other)].join('\r\n'), stamp, keys);
-        expect(openRecord(comment, keys)).toMatchObject({ record: stamped(other) });
-        expect(openRecord([first, '', sealed(other)].join('\n'), keys)).toEqual({ kind: 'edited' });
+        expect(openRecord(comment, keys)).toMatchObject({ record: setTime(other) });
+        expect(openRecord([first, '', sealDraft(other)].join('\n'), keys)).toEqual({ kind: 'edited' });
       }),
       { numRuns: 20 },
     );
@@ -188,12 +188,12 @@ describe('review record', () => {
 
   test('reading a record never throws and never takes long for any text', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 }).toString('base64');
-    expect(openRecord(signedLine(bomb), keys)).toEqual({ kind: 'damaged' });
+    expect(openRecord(signLine(bomb), keys)).toEqual({ kind: 'damaged' });
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (words, value) => {
         const packed = deflateRawSync(JSON.stringify(value)).toString('base64');
         expect(['none', 'damaged']).toContain(openRecord(`<!-- outrider:record ${words}`, keys).kind);
-        expect(openRecord(signedLine(packed), keys)).toEqual({ kind: 'damaged' });
+        expect(openRecord(signLine(packed), keys)).toEqual({ kind: 'damaged' });
       }),
     );
   });
@@ -207,7 +207,7 @@ describe('signature of a record', () => {
         fc.nat(),
         fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '-', '<', '>', 'v'),
         (written, at, sign) => {
-          const line = sealed(written);
+          const line = sealDraft(written);
           const place = at % line.length;
           const changed = line.slice(0, place) + sign + line.slice(place + 1);
           expect(changed === line || openRecord(changed, keys).kind !== 'opened').toBe(true);
@@ -223,10 +223,10 @@ describe('signature of a record', () => {
         const ofAnother = draftRecordLine({ ...written, key: others[0].id });
         expect(sealRecord(words, stamp, keys)).toBe(words);
         expect(sealRecord(ofAnother, stamp, keys)).toBe(ofAnother);
-        expect(openRecord(sealed(written), undefined)).toEqual({ kind: 'no-key' });
-        expect(openRecord(sealed(written), others)).toEqual({ kind: 'other-key' });
-        expect(openRecord(sealed(written, others), keys)).toEqual({ kind: 'other-key' });
-        expect(openRecord(sealed(written, pretended), keys)).toEqual({ kind: 'forged' });
+        expect(openRecord(sealDraft(written), undefined)).toEqual({ kind: 'no-key' });
+        expect(openRecord(sealDraft(written), others)).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealDraft(written, others), keys)).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealDraft(written, pretended), keys)).toEqual({ kind: 'forged' });
         // Never sealed.
         expect(openRecord(draftRecordLine({ ...written, at: 0 }), keys)).toEqual({ kind: 'damaged' });
         expect(openRecord(draftRecordLine({ ...written, at: 1 }), keys)).toEqual({ kind: 'forged' });
@@ -252,10 +252,10 @@ describe('signature of a record', () => {
     );
     fc.assert(
       fc.property(record, record, change, signature, text, (written, other, changed, random, words) => {
-        const forged = { ...stamped(written), ...changed };
-        const line = sealed(written);
+        const forged = { ...setTime(written), ...changed };
+        const line = sealDraft(written);
         const [raw = '', seal = ''] = line.split(' ').slice(-3);
-        const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
+        const sealOfOther = sealDraft(other).split(' ').at(-2) ?? '';
         const [packed, draft] = [packRecord(forged), draftRecordLine(forged)];
         const formatLine = (by: string): string => `<!-- outrider:record v4 ${packed} ${raw} ${by} -->`;
         const texts = [
@@ -266,11 +266,11 @@ describe('signature of a record', () => {
           formatLine(random),
           formatLine('unsigned'),
           formatLine(''),
-          sealed(forged, pretended),
-          sealed(forged, others),
+          sealDraft(forged, pretended),
+          sealDraft(forged, others),
           `${words}x\n${line}`,
         ];
-        if (packed !== packRecord(stamped(written))) texts.push(formatLine(seal));
+        if (packed !== packRecord(setTime(written))) texts.push(formatLine(seal));
         if (seal !== sealOfOther) texts.push(line.replace(seal, () => sealOfOther));
         for (const row of texts) expect(openRecord(row, keys).kind).not.toBe('opened');
       }),
@@ -288,8 +288,8 @@ describe('keys of a record', () => {
       fc.property(record, several, fc.nat(), (written, secrets, at) => {
         const from = at % secrets.length;
         const signing = parseKeys([...secrets.slice(from), ...secrets.slice(0, from)].join('\n'));
-        const comment = sealed(written, signing);
-        const opened = { kind: 'opened', record: { ...stamped(written), key: signing[0].id }, key: signing[0] };
+        const comment = sealDraft(written, signing);
+        const opened = { kind: 'opened', record: { ...setTime(written), key: signing[0].id }, key: signing[0] };
         expect(openRecord(comment, signing)).toEqual(opened);
         expect(openRecord(comment, parseKeys(secrets.toReversed().join('\r\n')))).toEqual(opened);
         expect(openRecord(comment, parseKeys(secrets[from] ?? ''))).toEqual(opened);
@@ -304,13 +304,13 @@ describe('keys of a record', () => {
       fc.property(record, several, (written, secrets) => {
         const [before = '', after = ''] = secrets;
         const [old, both, fresh] = [parseKeys(before), parseKeys(`${after}\n${before}`), parseKeys(after)];
-        const comment = sealed(written, old);
+        const comment = sealDraft(written, old);
         const rerun = sealRecord(comment, { at: stamp.at + 1 }, both);
-        const kept = { ...stamped(written), key: old[0].id };
+        const kept = { ...setTime(written), key: old[0].id };
         expect(openRecord(comment, both)).toEqual({ kind: 'opened', record: kept, key: old[0] });
         expect(openRecord(rerun, both)).toEqual({ kind: 'opened', record: { ...kept, at: stamp.at + 1 }, key: old[0] });
-        expect(openRecord(sealed(written, both), fresh)).toMatchObject({ kind: 'opened', key: fresh[0] });
-        expect(openRecord(sealed(written, both), old)).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealDraft(written, both), fresh)).toMatchObject({ kind: 'opened', key: fresh[0] });
+        expect(openRecord(sealDraft(written, both), old)).toEqual({ kind: 'other-key' });
       }),
     );
   });
@@ -401,8 +401,8 @@ test('two comments contain the same record regardless of the run that wrote them
       expect(isSameRecord(first, comment({ ...written, run: 'https://github.example/runs/2' }, 2), keys)).toBe(true);
       expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
       expect(isSameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
-      expect(isSameRecord(first, sealed(written, others), keys)).toBe(false);
-      expect(isSameRecord(first, sealed(written, pretended), keys)).toBe(false);
+      expect(isSameRecord(first, sealDraft(written, others), keys)).toBe(false);
+      expect(isSameRecord(first, sealDraft(written, pretended), keys)).toBe(false);
       expect(isSameRecord(first, first, undefined)).toBe(false);
       expect(isSameRecord(first, 'a', keys)).toBe(false);
       expect(isSameRecord('a', 'b', keys)).toBe(true);

@@ -18,7 +18,7 @@ const records = fc.array(fc.record({ jobs: fc.uniqueArray(job, perFile), removed
   maxLength: 5,
 }) as unknown as fc.Arbitrary<ReviewRecord[]>;
 
-const removedIn = (record: ReviewRecord, kind: string): RemovedJob | undefined =>
+const findRemoved = (record: ReviewRecord, kind: string): RemovedJob | undefined =>
   record.removed.find((entry) => entry.id === kind);
 
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
@@ -41,11 +41,11 @@ test('each removed job of a commit has the entry of the last pull request that r
   fc.assert(
     fc.property(records, (all) => {
       const expected = ['web', 'api'].flatMap((kind) => {
-        const at = all.findLastIndex((record) => removedIn(record, kind) !== undefined);
+        const at = all.findLastIndex((record) => findRemoved(record, kind) !== undefined);
         const [record, ...later] = at === -1 ? [] : all.slice(at);
         const isShown = later.some(({ jobs }) => jobs.some((entry) => entry.id === kind));
         const more = isShown ? { isShownLater: true } : {};
-        return record === undefined ? [] : [{ ...signRecord(record), entry: removedIn(record, kind), ...more }];
+        return record === undefined ? [] : [{ ...signRecord(record), entry: findRemoved(record, kind), ...more }];
       });
       const recordedStops = collectEntries(all.map(signRecord)).removed;
       expect(recordedStops).toHaveLength(expected.length);

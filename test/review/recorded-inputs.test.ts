@@ -87,10 +87,10 @@ test.each([
 
 test('a variable that is not set here differs from the plan, and a late one is not a variable of it', () => {
   const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
-  const differing = (given: Readonly<Record<string, string>>): readonly string[] =>
+  const listDiffering = (given: Readonly<Record<string, string>>): readonly string[] =>
     listDifferingInputs(recorded, readInputs(given), { effect: 'specification', key });
-  expect(differing({})).toEqual(['variable `x` is not set here, and was for the plan']);
-  expect(differing({ INPUT_VARS: 'x=2' })).toEqual(['variable `x` had a different value for the plan']);
+  expect(listDiffering({})).toEqual(['variable `x` is not set here, and was for the plan']);
+  expect(listDiffering({ INPUT_VARS: 'x=2' })).toEqual(['variable `x` had a different value for the plan']);
   expect(Object.keys(recordInputs(readInputs({ INPUT_VARS: 'x=1', 'INPUT_LATE-VARS': 'x' }), key))).not.toContain(
     'variable x',
   );

@@ -1,6 +1,6 @@
 import { toPublished, type Published } from '../../src/text/published.ts';
 import type { Markdown } from '../../src/text/markdown.ts';
-import { rendered } from '../support/rendered.ts';
+import { renderText } from '../support/rendered.ts';
 import { gateFor } from '../support/permitted.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 import * as fc from 'fast-check';
@@ -227,17 +227,17 @@ const env = {
   'INPUT_GITHUB-TOKEN': 'for the comment',
   'INPUT_COMMENT-AUTHOR': 'github-actions[bot]',
 };
-const givenWith = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
+const createGivenInputs = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
   return { env: given, workspace: workspace.path, isFromFork: false };
 };
 const createPlanInputs = (signing = key): PlanningInputs =>
-  readModeInputs('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
+  readModeInputs('plan', planningInputs, readPlanningInputs, createGivenInputs('plan', signing));
 const planInputs = createPlanInputs();
 const createRegisterInputs = ({ branches, approvals: needed }: RunOfRegister): RegisterInputs => {
   const further = { INPUT_BRANCHES: branches, INPUT_APPROVALS: String(needed) };
-  const given = givenWith('register', key, further);
+  const given = createGivenInputs('register', key, further);
   return readModeInputs('register', registerInputs, readRegisterInputs, given);
 };
 const context = readContext({
@@ -329,7 +329,7 @@ interface Shown {
 }
 
 /** Returns a signed record of another pull request, altered to name this one. */
-function spliced(line: string): string {
+function spliceRecord(line: string): string {
   const [, packed = '', seals = ''] = /v4 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
   const record = unpackRecord(packed);
   return record === undefined
@@ -540,7 +540,7 @@ class World {
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
     );
     if (record === undefined) throw new Error('A plan without a record');
-    const body = `${marker}\nplan ${this.#events.a.length}\n${rendered(record.lines)}`;
+    const body = `${marker}\nplan ${this.#events.a.length}\n${renderText(record.lines)}`;
     return { body, record, jobs: outcome.jobs.map(({ comparable }) => comparable) };
   }
 
@@ -608,8 +608,8 @@ class World {
     Object.assign(writing, { kind: kind, writes: 0 });
     const isSame = (first: string, other: string): boolean =>
       isSameComment(first, other) && isSameRecord(first, other, keys);
-    const ownLines = record === undefined ? '' : rendered(record.lines);
-    const render = (lines: Markdown): Published => toPublished(body.replace(ownLines, () => rendered(lines)));
+    const ownLines = record === undefined ? '' : renderText(record.lines);
+    const render = (lines: Markdown): Published => toPublished(body.replace(ownLines, () => renderText(lines)));
     const renew = renewal.with({ notice: undefined, render, maxCharacters: Infinity });
     const failure = await orFailure(write(toPublished(body), { isSame, mayCreate: true, renew }));
     if ((failure !== undefined) !== (kind === 'plan-interrupted' && writing.writes > 0))
@@ -649,11 +649,11 @@ class World {
   async #tampered(body: string, method: Extract<Step, { do: 'tamper' }>['method']): Promise<string> {
     // Of a run that began earlier than the next plan, which otherwise would leave the comment to it.
     const times = { at: this.#people.second + margin, planned: this.#people.second - 1 };
-    const sealedBy = (signing: string, planned: Planned): string => sealRecord(planned.body, times, parseKeys(signing));
+    const sealWith = (signing: string, planned: Planned): string => sealRecord(planned.body, times, parseKeys(signing));
     if (method === 'edit-text') return body.replace(`${marker}\n`, `${marker}\nanother `);
-    if (method === 'other-key') return sealedBy(otherKey, await this.#planned(otherKey, 7));
-    if (method === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
-    if (method === 'spliced') return spliced(sealedBy(key, await this.#planned(key, 8)));
+    if (method === 'other-key') return sealWith(otherKey, await this.#planned(otherKey, 7));
+    if (method === 'other-pull-request') return sealWith(key, await this.#planned(key, 8));
+    if (method === 'spliced') return spliceRecord(sealWith(key, await this.#planned(key, 8)));
     if (method === 'unsign') return body.replace(/ \S+ -->$/, ' unsigned -->');
     return body.replace(/v4 (.{40})(.)/, (_, head: string, text: string) => `v4 ${head}${text === 'A' ? 'B' : 'A'}`);
   }
@@ -775,7 +775,7 @@ class World {
       const signed = markRecord(outcome, { ...context, recordSecond: () => updated }, opened);
       const at = updated + margin;
       const body = sealRecord(
-        `${marker}\nregistered\n${signed === undefined ? '' : rendered(renderRecord(signed, createRegisterInputs(run).verbs))}`,
+        `${marker}\nregistered\n${signed === undefined ? '' : renderText(renderRecord(signed, createRegisterInputs(run).verbs))}`,
         { at },
         keys,
       );
@@ -806,7 +806,7 @@ class World {
       cancelled: new AbortController().signal,
       review,
       findLatest: createDeploymentReader(this.#common.nomad),
-      reporter: { planned: () => undefined, update: () => undefined },
+      reporter: { reportPlan: () => undefined, update: () => undefined },
       pace: evenPace,
       log: () => undefined,
       runLog: silentLog,

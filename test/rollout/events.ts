@@ -23,12 +23,12 @@ export const lateTask = event(
 );
 export const missingVariable = event('Template', 'Missing: nomad.var.block(nomad/jobs/web/db@default.global)');
 
-export function terminated(ExitCode: number, Signal = 0, more: Partial<Event> = {}): Event {
+export function terminate(ExitCode: number, Signal = 0, more: Partial<Event> = {}): Event {
   return event('Terminated', `Exit Code: ${ExitCode}`, { ExitCode, Signal, ...more });
 }
 
 /** By which Nomad kills a task that it does not start again. */
-export function killedBecause(reason: string): Event {
+export function createKilling(reason: string): Event {
   return event('Killing', reason, { Details: { fails_task: 'true' } });
 }
 

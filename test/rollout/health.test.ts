@@ -70,15 +70,15 @@ function secondsAgo(seconds: number): Date {
 }
 
 /** An allocation that its deployment found unhealthy, and whose task started some seconds ago. */
-function restartedAt(seconds: number): Allocation {
+function createRestarted(seconds: number): Allocation {
   const task = { State: 'running', Failed: false, Restarts: 1, StartedAt: secondsAgo(seconds), Events: [] };
   return { ...unhealthy, TaskStates: { server: task } };
 }
 
 /** A running allocation whose health is unknown. */
-const unmarked = { ...restartedAt(20), DeploymentStatus: null };
+const unmarked = { ...createRestarted(20), DeploymentStatus: null };
 
-function failedAt(seconds: number): Deployment {
+function createFailed(seconds: number): Deployment {
   return deployment({ Status: 'failed', ModifyTime: secondsAgo(seconds) });
 }
 
@@ -98,7 +98,7 @@ test.each<[HealthKind, string, Partial<JobState>]>([
   [
     'healthy',
     'when its tasks were restarted after its last deployment failed, and run for `min_healthy_time`',
-    { allocations: [restartedAt(20), restartedAt(30)], deployments: [failedAt(60)] },
+    { allocations: [createRestarted(20), createRestarted(30)], deployments: [createFailed(60)] },
   ],
   [
     'healthy',
@@ -132,20 +132,20 @@ test.each<[HealthKind, string, Partial<JobState>]>([
   [
     'failing',
     'when its tasks were restarted after its last deployment failed, and do not run for `min_healthy_time` yet',
-    { allocations: [restartedAt(20), restartedAt(5)], deployments: [failedAt(60)] },
+    { allocations: [createRestarted(20), createRestarted(5)], deployments: [createFailed(60)] },
   ],
   [
     'failing',
     'when its tasks run as they did when its last deployment failed',
-    { allocations: [restartedAt(70), restartedAt(80)], deployments: [failedAt(60)] },
+    { allocations: [createRestarted(70), createRestarted(80)], deployments: [createFailed(60)] },
   ],
   [
     'failing',
     'when its tasks were restarted after its last deployment failed, and checks decide about its health',
     {
       job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Services: [{ Checks: [{}] }] }] },
-      allocations: [restartedAt(20), restartedAt(30)],
-      deployments: [failedAt(60)],
+      allocations: [createRestarted(20), createRestarted(30)],
+      deployments: [createFailed(60)],
     },
   ],
   [
@@ -156,8 +156,8 @@ test.each<[HealthKind, string, Partial<JobState>]>([
         ...job,
         TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'task_states' }, Services: [{ Checks: [{}] }] }],
       },
-      allocations: [restartedAt(20), restartedAt(30)],
-      deployments: [failedAt(60)],
+      allocations: [createRestarted(20), createRestarted(30)],
+      deployments: [createFailed(60)],
     },
   ],
   [
@@ -166,7 +166,7 @@ test.each<[HealthKind, string, Partial<JobState>]>([
     {
       job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'manual' } }] },
       allocations: [unmarked, unmarked],
-      deployments: [failedAt(60)],
+      deployments: [createFailed(60)],
     },
   ],
   [
@@ -322,7 +322,7 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
   deployments: fc.option(fc.array(anyDeployment, { maxLength: 3 }), { nil: undefined }),
 });
 
-function recorded(scenario: string): JobState {
+function readRecordedState(scenario: string): JobState {
   const answerTo = <T>(name: string, reading: ReadCall<T>): T => readRecorded(reading, scenario, name);
   const [live] = answerTo('versions', listJobVersions(target)).Versions;
   if (live === undefined) throw new Error(`${scenario} has no versions`);
@@ -339,7 +339,7 @@ test.each<[string, HealthKind, Partial<Health>]>([
   ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
   ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
 ])('the recorded job of %s is %s', (scenario, kind, counts) => {
-  expect(judgeHealth(recorded(scenario))).toMatchObject({ kind, ...counts });
+  expect(judgeHealth(readRecordedState(scenario))).toMatchObject({ kind, ...counts });
 });
 
 test('a job is healthy only when enough allocations run, stopped exactly when it is, and neither failing nor healthy if nothing may be read', () => {

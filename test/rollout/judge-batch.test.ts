@@ -6,21 +6,21 @@ import { listJobAllocations, type Allocation } from '../../src/clients/nomad/all
 import { toJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readRecorded } from '../support/scenarios.ts';
 
-const recordedJob = (name: string): Job => readRecorded({ shape: toJob }, 'dispatch', name);
-const recordedAllocations = (name: string): readonly Allocation[] =>
+const readRecordedJob = (name: string): Job => readRecorded({ shape: toJob }, 'dispatch', name);
+const readRecordedAllocations = (name: string): readonly Allocation[] =>
   readRecorded(listJobAllocations({ id: 'a' }), 'dispatch', name);
 
 describe('recorded child jobs', () => {
   test('a recorded child job that is complete is complete, and one with failed allocations has failed', () => {
-    const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
+    const done = { job: readRecordedJob('child: done'), allocations: readRecordedAllocations('child: allocations') };
     expect(judgeBatch({ ...done, blocked: false })).toBe('complete');
-    const allocations = recordedAllocations('failed child: allocations');
-    expect(judgeBatch({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
+    const allocations = readRecordedAllocations('failed child: allocations');
+    expect(judgeBatch({ job: readRecordedJob('failed child'), allocations, blocked: false })).toBe('failed');
     expect(findTaskProblems(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
   });
 
   test('a recorded parent job is never done', () => {
-    expect(judgeBatch({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
+    expect(judgeBatch({ job: readRecordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
   });
 });
 
@@ -113,7 +113,7 @@ const place = fc.record({ replaced: fc.nat(3), last: fc.constantFrom('complete',
 const version = fc.record({ a: fc.array(place, { maxLength: 3 }), b: fc.array(place, { maxLength: 2 }) });
 
 /** The allocations of a version as Nomad lists them, newest first. */
-function listed(places: typeof version extends fc.Arbitrary<infer V> ? V : never, JobVersion: number) {
+function listAsNomad(places: typeof version extends fc.Arbitrary<infer V> ? V : never, JobVersion: number) {
   return (['a', 'b'] as const).flatMap((TaskGroup) =>
     places[TaskGroup].flatMap(({ replaced, last }) => {
       const now = { ...complete, ClientStatus: last, TaskGroup, JobVersion };
@@ -131,7 +131,7 @@ describe('random histories of versions', () => {
         const isRunning = lasts.includes('running');
         const Version = earlier.length;
         const now: Job = {
-          ...recordedJob('child: done'),
+          ...readRecordedJob('child: done'),
           Version,
           JobModifyIndex: 9,
           // A delayed replacement of an earlier version keeps the job alive.
@@ -141,7 +141,7 @@ describe('random histories of versions', () => {
             { Name: 'b', Count: live.b.length },
           ],
         };
-        const all = [...earlier.flatMap((item, at) => listed(item, at)), ...listed(live, Version)];
+        const all = [...earlier.flatMap((item, at) => listAsNomad(item, at)), ...listAsNomad(live, Version)];
         const end = judgeBatch({ job: now, index: 9, allocations: findVersionAllocations(now, all), blocked: false });
         const isDead = now.Status === 'dead';
         const model = lasts.every((last) => last === 'complete')
@@ -157,7 +157,7 @@ describe('random histories of versions', () => {
   });
 
   test('a sysbatch job counts allocations of an earlier version that ended and were not replaced, and no others', () => {
-    const sysbatch: Job = { ...recordedJob('child: done'), Type: 'sysbatch', Version: 1 };
+    const sysbatch: Job = { ...readRecordedJob('child: done'), Type: 'sysbatch', Version: 1 };
     const old = { ...failed, JobVersion: 0 };
     expect(findVersionAllocations(sysbatch, [old])).toEqual([old]);
     expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop', NextAllocation: 'later' }])).toEqual([]);

@@ -9,7 +9,7 @@ import { readRecorded } from '../support/scenarios.ts';
 import type { ReadCall } from '../../src/clients/nomad/wire/call.ts';
 
 const job = { id: 'a' };
-const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
+const readList = (scenario: string, name: string): readonly Deployment[] =>
   readRecorded(listJobDeployments(job), scenario, name);
 
 /** Reads a recorded response with one item as a list. */
@@ -47,7 +47,7 @@ function createCanaries({ JobVersion, TaskGroups }: Deployment): readonly Alloca
 
 describe('recorded deployments', () => {
   test('a recorded rollback names the version it returns to', () => {
-    const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
+    const deployments = readList('rollout-rolled-back', 'deployments');
     expect(judgeRollout(createEvidence(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
     expect(judgeRollout(createEvidence(deployments, 0))).toEqual({ kind: 'successful' });
     const before = deployments.filter((deployment) => deployment.JobVersion < 2);
@@ -55,14 +55,14 @@ describe('recorded deployments', () => {
   });
 
   test('a recorded deployment failure without a rollback is reported as failed', () => {
-    expect(judgeRollout(createEvidence(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
+    expect(judgeRollout(createEvidence(readList('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
   });
 
   test('a recorded deployment is superseded by another register or by a stop', () => {
-    const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
+    const overtaken = readList('rollout-superseded', 'deployments: first one cancelled');
     expect(judgeRollout(createEvidence(overtaken, 0))).toEqual({ kind: 'superseded' });
     expect(judgeRollout(createEvidence(overtaken, 1)).kind).toBe('in-progress');
-    const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
+    const stopped = readList('rollout-superseded', 'deployments: second one cancelled');
     expect(judgeRollout(createEvidence(stopped, 1))).toEqual({ kind: 'superseded' });
   });
 

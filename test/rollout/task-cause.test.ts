@@ -6,7 +6,7 @@ import {
   event,
   type Event,
   killed,
-  killedBecause,
+  createKilling,
   lateTask,
   missingVariable,
   notRestarting,
@@ -16,7 +16,7 @@ import {
   setUp,
   started,
   stopping,
-  terminated,
+  terminate,
   unhealthy,
 } from './events.ts';
 
@@ -94,7 +94,7 @@ describe('the cause in the events of a task', () => {
     ],
     [
       'a template that is wrong',
-      [killedBecause('Template failed: (dynamic): parse: template: :1: function "nope" not defined'), unhealthy],
+      [createKilling('Template failed: (dynamic): parse: template: :1: function "nope" not defined'), unhealthy],
       'was killed by Nomad: Template failed: (dynamic): parse: template: :1: function "nope" not defined',
     ],
     [
@@ -107,22 +107,22 @@ describe('the cause in the events of a task', () => {
       [event('Setup Failure', 'failed to setup alloc: pre-run hook "network" failed'), unhealthy],
       'failed: Setup Failure: failed to setup alloc: pre-run hook "network" failed',
     ],
-    ['an exit code', [started, terminated(3), notRestarting, unhealthy, stopping], 'exited with code 3'],
+    ['an exit code', [started, terminate(3), notRestarting, unhealthy, stopping], 'exited with code 3'],
     [
       'an exit code with a message of the driver',
-      [started, terminated(2, 0, { Message: 'it broke' }), notRestarting],
+      [started, terminate(2, 0, { Message: 'it broke' }), notRestarting],
       'exited with code 2: it broke',
     ],
-    ['a service that ends without an error', [started, terminated(0), notRestarting, unhealthy], 'exited with code 0'],
+    ['a service that ends without an error', [started, terminate(0), notRestarting, unhealthy], 'exited with code 0'],
     [
       'a signal that the shell turns into an exit code',
-      [started, terminated(137, 9), notRestarting],
+      [started, terminate(137, 9), notRestarting],
       'exited with code 137 (killed, often out of memory)',
     ],
-    ['a signal', [started, terminated(0, 9), notRestarting], 'was terminated by signal 9'],
+    ['a signal', [started, terminate(0, 9), notRestarting], 'was terminated by signal 9'],
     [
       'a lack of memory that the driver reports',
-      [started, terminated(137, 9, { Details: { oom_killed: 'true' } }), notRestarting],
+      [started, terminate(137, 9, { Details: { oom_killed: 'true' } }), notRestarting],
       'ran out of memory (exit code 137)',
     ],
     [
@@ -132,7 +132,7 @@ describe('the cause in the events of a task', () => {
     ],
     [
       'a check that makes Nomad restart the task',
-      [started, checkFailed, terminated(137, 9), restarting, started, checkFailed, terminated(137, 9), notRestarting],
+      [started, checkFailed, terminate(137, 9), restarting, started, checkFailed, terminate(137, 9), notRestarting],
       'is not healthy: healthcheck: check "up" unhealthy',
     ],
     [
@@ -146,7 +146,7 @@ describe('the cause in the events of a task', () => {
         started,
         event('Plugin became unhealthy', 'Error: CSI plugin failed to register'),
         event('Restarting', 'CSI plugin did not become healthy before configured 30s health timeout'),
-        terminated(137, 9),
+        terminate(137, 9),
         restarting,
       ],
       'failed: Plugin became unhealthy: Error: CSI plugin failed to register',
@@ -199,15 +199,15 @@ describe('the cause in the events of a task', () => {
     const renewal = `Vault: failed to renew vault token: ${vaultError('token/renew-self', 403, 'permission denied')}`;
     const login = `Vault: failed to derive vault token: ${vaultError('jwt-nomad/login', 400, 'role "nobody" could not be found')}`;
     const renewed = 'was killed by Nomad: Vault: failed to renew vault token: 403 permission denied';
-    expect(describeCause(...begun, started, killedBecause(renewal), unhealthy)).toBe(renewed);
-    expect(describeCause(...begun, started, killedBecause(renewal), terminated(137, 9), notRestarting)).toBe(renewed);
-    expect(describeCause(...begun, killedBecause(login), unhealthy)).toBe(
+    expect(describeCause(...begun, started, createKilling(renewal), unhealthy)).toBe(renewed);
+    expect(describeCause(...begun, started, createKilling(renewal), terminate(137, 9), notRestarting)).toBe(renewed);
+    expect(describeCause(...begun, createKilling(login), unhealthy)).toBe(
       'was killed by Nomad: Vault: failed to derive vault token: 400 role "nobody" could not be found',
     );
   });
 
   test('a task that failed at first, and has completed since, has no failure', () => {
-    const wait = [started, terminated(1), restarting, started, terminated(0)];
+    const wait = [started, terminate(1), restarting, started, terminate(0)];
     expect(findEventCause(wait, 'dead', false).kind).toBe('unknown');
     // Nomad 1.8.4 also reports that it kills a task that has ended.
     expect(findEventCause([...wait, stopping], 'dead', false).kind).toBe('unknown');
@@ -217,14 +217,14 @@ describe('the cause in the events of a task', () => {
   });
 
   test('an exit code is the cause also where Nomad has dropped the start of the run', () => {
-    expect(describeCause(terminated(3), notRestarting, unhealthy, stopping, killed)).toBe('exited with code 3');
+    expect(describeCause(terminate(3), notRestarting, unhealthy, stopping, killed)).toBe('exited with code 3');
     expect(describeCause(unhealthy, stopping, killed)).toBe('is not healthy');
   });
 
   test('an event of an unknown type is named, and other failures in the same run as well', () => {
     const unknown = event('Sandbox Failed', 'no cgroup');
     expect(describeCause(...begun, unknown, notRestarting, unhealthy)).toBe('failed: Sandbox Failed: no cgroup');
-    expect(describeCause(...begun, started, unknown, terminated(3), notRestarting)).toBe(
+    expect(describeCause(...begun, started, unknown, terminate(3), notRestarting)).toBe(
       'failed: Sandbox Failed: no cgroup; exited with code 3',
     );
     expect(describeCause(...begun, event('Sandbox Failed'))).toBe('failed: Sandbox Failed');
@@ -266,7 +266,7 @@ const failsToStart = fc
 const exits = fc
   .tuple(progress, fc.integer({ min: 0, max: 100 }), fc.boolean(), over)
   .map(([steps, code, isJudged, end]): Attempt => ({
-    events: [started, ...steps, terminated(code), ...(isJudged ? [unhealthy] : []), end],
+    events: [started, ...steps, terminate(code), ...(isJudged ? [unhealthy] : []), end],
     starts: true,
     failures: [`exited with code ${code}`],
   }));
@@ -276,20 +276,20 @@ const isKilled = fc
     events: [
       started,
       ...steps,
-      killedBecause('Vault: no lease'),
-      ...(ends ? [terminated(137, 9), killed] : []),
+      createKilling('Vault: no lease'),
+      ...(ends ? [terminate(137, 9), killed] : []),
       unhealthy,
     ],
     starts: true,
     failures: ['was killed by Nomad: Vault: no lease'],
   }));
 const isStopped = fc.constant<Attempt>({
-  events: [started, stopping, terminated(130, 2), killed],
+  events: [started, stopping, terminate(130, 2), killed],
   starts: true,
   failures: [],
 });
 const isRestarted = fc.constant<Attempt>({
-  events: [started, restartRequested, terminated(130, 2), restarting],
+  events: [started, restartRequested, terminate(130, 2), restarting],
   starts: true,
   failures: [],
 });

@@ -7,7 +7,7 @@ import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import {
   allocation,
   event,
-  killedBecause,
+  createKilling,
   lateTask,
   missingVariable,
   notRestarting,
@@ -15,12 +15,12 @@ import {
   started,
   stopping,
   task,
-  terminated,
+  terminate,
   unhealthy,
 } from './events.ts';
 
-const exited = [received, started, terminated(3), notRestarting, unhealthy];
-const stopped = [received, started, event('Sibling Task Failed', 'failed'), stopping, terminated(137, 9)];
+const exited = [received, started, terminate(3), notRestarting, unhealthy];
+const stopped = [received, started, event('Sibling Task Failed', 'failed'), stopping, terminate(137, 9)];
 
 /** The reason of the first problem, without secrets. */
 function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
@@ -53,7 +53,7 @@ test('a task that failed comes before tasks that Nomad stopped because of it, in
 });
 
 test('a task that has completed, although it failed at first, comes after the one that is late', () => {
-  const wait = [received, started, terminated(1), event('Restarting', 'Task restarting in 1s'), started, terminated(0)];
+  const wait = [received, started, terminate(1), event('Restarting', 'Task restarting in 1s'), started, terminate(0)];
   const init = task(wait, { State: 'dead', Restarts: 1 });
   const main = task([received, started, lateTask], { State: 'running', Restarts: 1 });
   const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
@@ -92,7 +92,7 @@ test('a failing check explains problems that the events do not explain, but no f
 
 test('causes, checks and events are shown without the secrets that they quote', () => {
   const secret = 'hunter2hunter2';
-  const quoting = task([received, started, killedBecause(`Template failed: vault.read(${secret}):\n  no lease`)]);
+  const quoting = task([received, started, createKilling(`Template failed: vault.read(${secret}):\n  no lease`)]);
   expect(describeFirst([allocation({ web: quoting })])).toBe(
     'task `web` was killed by Nomad: Template failed: vault.read(‹hidden›): no lease on node `n1`',
   );
@@ -100,19 +100,19 @@ test('causes, checks and events are shown without the secrets that they quote', 
   expect(describeFirst([allocation({ web: task([received, lateTask]) })], checks)).toContain('fails: ‹hidden›');
 });
 
-function endedWith(code: number, more: object) {
-  return task([received, started, terminated(code), notRestarting], more);
+function createEndedTask(code: number, more: object) {
+  return task([received, started, terminate(code), notRestarting], more);
 }
 
 test('the problems so far have the restarts, or the number of failed allocations, of each task', () => {
   const restarted = [8, 7].map((CreateIndex, at) =>
-    allocation({ server: endedWith(at === 0 ? 137 : 1, { Restarts: 1 }) }, { CreateIndex, ID: String(at) }),
+    allocation({ server: createEndedTask(at === 0 ? 137 : 1, { Restarts: 1 }) }, { CreateIndex, ID: String(at) }),
   );
   expect(describeProblems(restarted)).toBe(
     'task `server` exited with code 137 (killed, often out of memory), restarted 2×',
   );
   const failed = [7, 8].map((CreateIndex) =>
-    allocation({ server: endedWith(1, { Failed: true }) }, { CreateIndex, ID: String(CreateIndex) }),
+    allocation({ server: createEndedTask(1, { Failed: true }) }, { CreateIndex, ID: String(CreateIndex) }),
   );
   expect(describeProblems(failed)).toBe('task `server` exited with code 1, in 2 allocations');
   expect(describeProblems(failed.slice(1))).toBe('task `server` exited with code 1');
@@ -146,14 +146,14 @@ const allocations = fc.uniqueArray(
   { selector: ({ ID }) => ID, maxLength: 5 },
 );
 
-function reversed(copy: Allocation): Allocation {
+function reverseTasks(copy: Allocation): Allocation {
   return { ...copy, TaskStates: Object.fromEntries(Object.entries(copy.TaskStates).toReversed()) };
 }
 
 test('the problems do not depend on the order of tasks and allocations', () => {
   fc.assert(
     fc.property(allocations, (all) => {
-      const others = all.map(reversed).toReversed();
+      const others = all.map(reverseTasks).toReversed();
       expect(findTaskProblems(others)).toEqual(findTaskProblems(all));
       expect(describeProblems(others)).toBe(describeProblems(all));
     }),

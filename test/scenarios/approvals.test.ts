@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
 import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../support/signing.ts';
-import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approve, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
 
@@ -13,7 +13,7 @@ function readSince(story: Story): number {
   return (readUnverified(readComment(story))?.since ?? 0) * 1000;
 }
 
-function fromNow(distance: number): Date {
+function createTimeFromNow(distance: number): Date {
   return new Date(Date.now() + distance);
 }
 
@@ -24,13 +24,13 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 
 describe.concurrent('approvals of a plan', () => {
   test.each<[reason: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
-    ['submitted before the plan was shown', [approved('ada', { at: old })]],
-    ['approves a different commit', [approved('ada', { commit: 'B'.repeat(40) })]],
-    ['opened this pull request', [approved('octocat')]],
-    ['no write access', [approved('ada')], { ada: 'triage' }],
-    ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
-    ['requests changes', [approved('ada'), approved('ada', { state: 'CHANGES_REQUESTED' })]],
-    ['is a bot', [approved('ada[bot]', { type: 'Bot' })]],
+    ['submitted before the plan was shown', [approve('ada', { at: old })]],
+    ['approves a different commit', [approve('ada', { commit: 'B'.repeat(40) })]],
+    ['opened this pull request', [approve('octocat')]],
+    ['no write access', [approve('ada')], { ada: 'triage' }],
+    ['dismissed', [approve('ada'), approve('ada', { state: 'DISMISSED' })]],
+    ['requests changes', [approve('ada'), approve('ada', { state: 'CHANGES_REQUESTED' })]],
+    ['is a bot', [approve('ada[bot]', { type: 'Bot' })]],
   ])('register refuses a plan whose only review is %s, and writes nothing', async (reason, reviews, roles = {}) => {
     await using story = await startPlanned();
     story.github.reviews.list = reviews;
@@ -48,16 +48,16 @@ describe.concurrent('approvals of a plan', () => {
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain(fix);
     expect(readComment(story)).toContain(`: ${reason}`);
     expect(await isRegistered(story)).toBe(false);
-    story.github.reviews.list = [approved('eve')];
+    story.github.reviews.list = [approve('eve')];
     story.github.reviews.roles = {};
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  const comments = Array.from({ length: 250 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
+  const comments = Array.from({ length: 250 }, (_, n) => approve(`user-${n}`, { state: 'COMMENTED' }));
 
   test('register finds on the third page of reviews that an approval of the first one does not count any more', async () => {
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada'), ...comments, approved('ada', { state: 'CHANGES_REQUESTED' })];
+    story.github.reviews.list = [approve('ada'), ...comments, approve('ada', { state: 'CHANGES_REQUESTED' })];
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(readComment(story)).toContain('`ada`: requests changes');
@@ -65,16 +65,16 @@ describe.concurrent('approvals of a plan', () => {
 
   test('the comment names an approval whose role is not asked for because 100 later ones follow', async () => {
     await using story = await startPlanned();
-    const crowd = Array.from({ length: 100 }, (_, n) => approved(`user-${n}`));
+    const crowd = Array.from({ length: 100 }, (_, n) => approve(`user-${n}`));
     story.github.reviews.roles = Object.fromEntries(crowd.map(({ by }) => [by ?? '', 'read']));
-    story.github.reviews.list = [approved('ada'), ...crowd];
+    story.github.reviews.list = [approve('ada'), ...crowd];
     expect((await story.registerApproved()).outputs['reason']).toBe('not-approved');
     expect(readComment(story)).toContain('`ada`: not checked: 100 later approvals');
   });
 
   test('register counts nobody if a later page of reviews cannot be read', async () => {
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada'), ...comments];
+    story.github.reviews.list = [approve('ada'), ...comments];
     story.github.before = (line) => {
       story.github.reviews.status = line.includes('/reviews') && line.includes('page=3') ? 500 : 200;
     };
@@ -86,10 +86,10 @@ describe.concurrent('approvals of a plan', () => {
   test('register does not count an approval from the second in which the plan was first shown, but one from the next', async () => {
     await using story = await startPlanned();
     const since = readSince(story);
-    story.github.reviews.list = [approved('ada', { at: new Date(since + 999) })];
+    story.github.reviews.list = [approve('ada', { at: new Date(since + 999) })];
     const early = await story.registerApproved();
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    story.github.reviews.list = [approved('ada', { at: new Date(since + 1000) })];
+    story.github.reviews.list = [approve('ada', { at: new Date(since + 1000) })];
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
@@ -101,20 +101,20 @@ describe.concurrent('approvals of a plan', () => {
     // The proxy responds with the clock of GitHub; the run and the double have that of the machine.
     await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
       const { status, body, headers } = await pass();
-      answer(status, body.replaceAll(/"updated_at":"20[2-9][^"]*"/g, `"updated_at":"${fromNow(skew).toISOString()}"`), {
-        ...readLink(headers),
-        'content-type': 'application/json',
-        date: fromNow(skew).toUTCString(),
-      });
+      answer(
+        status,
+        body.replaceAll(/"updated_at":"20[2-9][^"]*"/g, `"updated_at":"${createTimeFromNow(skew).toISOString()}"`),
+        { ...readLink(headers), 'content-type': 'application/json', date: createTimeFromNow(skew).toUTCString() },
+      );
     });
     const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
-    story.github.reviews.list = [approved('ada', { at: fromNow(skew - 2000) })];
+    story.github.reviews.list = [approve('ada', { at: createTimeFromNow(skew - 2000) })];
     await story.plan({ inputs: { approvals: '1' }, env });
     expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
     const inputs = { approvals: '1', wait: 'false' };
     const early = await story.register({ inputs, env });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    story.github.reviews.list = [approved('ada', { at: fromNow(skew + 10_000) })];
+    story.github.reviews.list = [approve('ada', { at: createTimeFromNow(skew + 10_000) })];
     expect((await story.register({ inputs, env })).exitCode).toBe(0);
   });
 
@@ -128,10 +128,10 @@ describe.concurrent('approvals of a plan', () => {
     const mergedAt = '2026-11-20T09:00:00Z';
     story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: commit }];
     const event = pushEvent('refs/heads/main', commits);
-    story.github.reviews.list = [approved('ada', { commit }), approved('bob', { commit: '1'.repeat(40) })];
+    story.github.reviews.list = [approve('ada', { commit }), approve('bob', { commit: '1'.repeat(40) })];
     const early = await story.registerApproved({ event });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    story.github.reviews.list = [approved('ada', { commit: head })];
+    story.github.reviews.list = [approve('ada', { commit: head })];
     const run = await story.registerApproved({ event });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
     expect(await isRegistered(story)).toBe(true);
@@ -140,7 +140,7 @@ describe.concurrent('approvals of a plan', () => {
   test('an approver who lost access between the gate and the register run does not count', async () => {
     await using story = await startPlanned();
     story.github.closed = false;
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     const gate = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true', approvals: '1' } });
     expect(gate.exitCode).toBe(0);
     story.github.closed = true;
@@ -158,7 +158,7 @@ describe.concurrent('approvals of a plan', () => {
     [500, 'roles'],
   ] as const)('register counts nobody as an approver if GitHub answers %i to requests for %s', async (status, what) => {
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.reviews[what === 'roles' ? 'rolesStatus' : 'status'] = status;
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
@@ -167,13 +167,13 @@ describe.concurrent('approvals of a plan', () => {
 
   test('an approval counts for a later plan of the same meaning, and not for one of another meaning', async () => {
     await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.closed = false;
     await story.plan({ inputs: { approvals: '1' }, env: { GITHUB_RUN_ID: '4712', GITHUB_RUN_NUMBER: '13' } });
     expect(readComment(story)).toContain('**1 of 1 approval** since this plan (`ada`)');
     story.workspace.write(file, service('web', { image: 'two' }));
     const at = new Date(Date.now() - 1000);
-    story.github.reviews.list = [approved('ada', { at })];
+    story.github.reviews.list = [approve('ada', { at })];
     await story.plan({ inputs: { approvals: '1' } });
     expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
     expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');

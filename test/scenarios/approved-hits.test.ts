@@ -6,12 +6,12 @@ import type { TestServer } from '../support/server.ts';
 
 type Plan = Record<string, unknown> & { readonly Annotations: Record<string, unknown> | null };
 
-function scaled(max: number): string {
+function scaleJob(max: number): string {
   return service('web', { count: 2 }).replace('restart {', `scaling {\n max = ${max}\n }\n restart {`);
 }
 
 /** Nomad, whose scheduler decides something else. */
-async function deciding({ sandbox }: Story, decide: (plan: Plan) => Plan): Promise<TestServer> {
+async function startDeciding({ sandbox }: Story, decide: (plan: Plan) => Plan): Promise<TestServer> {
   return startNomadProxy(sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.split('?')[0]?.endsWith('/plan')) return;
     const plan = JSON.parse((await pass()).body) as Plan;
@@ -44,17 +44,17 @@ describe.concurrent('approved hits of a plan', () => {
       const files = { [guardedFile]: second.replaceAll('one', 'two') };
       await using story = await startGuarded({ guards: guard }, { files, running: [second] });
       let decision: object = first;
-      await using nomad = await deciding(story, (plan) => {
+      await using nomad = await startDeciding(story, (plan) => {
         const { evicted, ...rest } = decision as { readonly evicted?: unknown };
         const annotations =
           evicted === undefined ? plan.Annotations : { ...plan.Annotations, PreemptedAllocs: evicted };
         return { ...plan, ...rest, Annotations: annotations };
       });
       const inputs = { address: nomad.url };
-      await story.planned(inputs);
+      await story.planPull(inputs);
       story.review('ada');
       decision = later;
-      const run = await story.registered(inputs);
+      const run = await story.registerPull(inputs);
       expect([joinAnnotations(run).includes('The reviewed plan does not show it'), run.exitCode]).toEqual([
         !isShown,
         isShown ? 0 : 1,
@@ -64,17 +64,17 @@ describe.concurrent('approved hits of a plan', () => {
   );
 
   test('a count that is kept may change after the review', async () => {
-    const files = { [guardedFile]: scaled(3) };
-    await using story = await startGuarded({ guards: 'fewer-allocations' }, { files, running: [scaled(10)] });
+    const files = { [guardedFile]: scaleJob(3) };
+    await using story = await startGuarded({ guards: 'fewer-allocations' }, { files, running: [scaleJob(10)] });
     const scale = async (Count: number): Promise<void> => {
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count });
-      await story.settled('web');
+      await story.settle('web');
     };
     await scale(8);
-    await story.planned();
+    await story.planPull();
     story.review('ada');
     await scale(6);
-    const run = await story.registered();
+    const run = await story.registerPull();
     expect([joinAnnotations(run), run.exitCode]).toEqual([expect.not.stringContaining('does not show it'), 0]);
   });
 });

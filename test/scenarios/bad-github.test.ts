@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { ownHeaders } from '../support/github.ts';
-import { judged } from '../support/github-judge.ts';
+import { judgeRequests } from '../support/github-judge.ts';
 import { listErrors, githubToken, planWith } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
@@ -16,7 +16,7 @@ async function startGitHub(steps: Answer | readonly Answer[]): Promise<TestServe
 /** Runs a valid plan whose comment GitHub does not accept, and expects the plan in the summary, the log and the outputs. */
 async function planAgainst(steps: Answer | readonly Answer[], fork = false): Promise<ActionRun> {
   await using nomad = await startReplay('env-edited');
-  await using github = await judged(await startGitHub(steps));
+  await using github = await judgeRequests(await startGitHub(steps));
   const run = await planWith({ address: nomad.url, github, fork });
   expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(run.summary).toContain('```diff');

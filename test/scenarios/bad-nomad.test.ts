@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { listErrors, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
-import { recorded } from '../support/replay.ts';
+import { readRecording } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
 
 interface Failed {
@@ -44,7 +44,7 @@ const ofToken: Reported = {
 };
 
 /** Expects a plan that fails with exit code 1 and reports one error in the comment, the summary and the annotations. */
-async function failed(options: PlanningOptions, reason: string, reported = ofFile): Promise<Failed> {
+async function failPlan(options: PlanningOptions, reason: string, reported = ofFile): Promise<Failed> {
   await using github = await startGitHub();
   const run = await planWith({ github, ...options });
   expect(run.exitCode).toBe(1);
@@ -70,13 +70,13 @@ interface FailedOptions {
   readonly reported?: Reported;
 }
 
-async function failedAt(
+async function failPlanAt(
   steps: Step | readonly Step[],
   reason: string,
   { inputs = {}, reported }: FailedOptions = {},
 ): Promise<Failed> {
   await using nomad = await startServer(steps);
-  return await failed({ address: nomad.url, inputs }, reason, reported);
+  return await failPlan({ address: nomad.url, inputs }, reason, reported);
 }
 
 /** Answers the first requests so, the last response for all others; the request for the token itself always succeeds. */
@@ -90,7 +90,7 @@ function withKnownToken(answers: readonly { readonly status?: number; readonly b
 }
 
 const html = '<!DOCTYPE html>\n<html><head><title>Bad gateway | ACME proxy</title></head><body>sorry</body></html>';
-const parsedJob = { body: recorded('new-job', 'job.json') };
+const parsedJob = { body: readRecording('new-job', 'job.json') };
 
 // Concurrent, because most of them wait for a retry or the deadline.
 describe.concurrent('unusable Nomad', () => {
@@ -135,7 +135,7 @@ describe.concurrent('unusable Nomad', () => {
     const body = `a long error: ${'x '.repeat(988)}${secret}${' and so on'.repeat(20)}`;
     await using nomad = await startServer([parsedJob, { status: 500, body }]);
     const files = { 'a.nomad.hcl': 'variable "db" {}\njob "a" {}' };
-    const { run } = await failed({ address: nomad.url, inputs, files }, 'server');
+    const { run } = await failPlan({ address: nomad.url, inputs, files }, 'server');
     expect(run.summary).toContain('a long error');
     for (const text of [run.summary, run.log, JSON.stringify(run.outputs)]) expect(text).not.toContain('Xq9vR2');
   });
@@ -143,14 +143,14 @@ describe.concurrent('unusable Nomad', () => {
   test('plan names the limit of connections when Nomad refuses all of them', async () => {
     const body = 'Your IP is issuing too many concurrent connections, please rate limit your calls\n';
     const refuse: Step = (_seen, response) => void response.writeHead(429, { connection: 'close' }).end(body);
-    const { errors } = await failedAt(refuse, 'server');
+    const { errors } = await failPlanAt(refuse, 'server');
     expect(errors[0]).toContain('accepts no more connections from this address');
     expect(errors[0]).toContain('raise `http_max_conns_per_client`');
     expect(errors[0]).not.toContain('check the log');
   });
 
   test('plan reports the title of an HTML page that a proxy sends with 502', async () => {
-    const { errors } = await failedAt(
+    const { errors } = await failPlanAt(
       { status: 502, headers: { 'content-type': 'text/html' }, body: html },
       'unreachable',
       { reported: ofOutage },
@@ -170,7 +170,7 @@ describe.concurrent('unusable Nomad', () => {
       },
     ],
   ])('plan stops at the timeout when Nomad hangs %s', async (_name, step) => {
-    const { errors, run } = await failedAt(step, 'timed-out', { inputs: { timeout: '1s' } });
+    const { errors, run } = await failPlanAt(step, 'timed-out', { inputs: { timeout: '1s' } });
     expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not responded');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
@@ -184,7 +184,7 @@ describe('permission denied by Nomad', () => {
   ])(
     'the error of a denied %s request names the capability and the whole policy, and doubts only a token that Nomad has not accepted before',
     async (_name, answers, capability, isDoubted) => {
-      const { errors } = await failedAt(withKnownToken(answers), 'unauthorized', { reported: ofDenial });
+      const { errors } = await failPlanAt(withKnownToken(answers), 'unauthorized', { reported: ofDenial });
       expect(errors[0]).toMatch(/The token needs `[a-z]+-job` in namespace `default` \(403, POST /);
       expect(errors[0]).toMatch(new RegExp(`Add [^]*${capability}[^]* to a policy of the token`));
       expect(errors[0]).toContain(
@@ -241,7 +241,7 @@ test('credentials that Nomad quotes from the request are hidden everywhere', asy
   });
   const inputs = { 'http-auth': 'proxy-user:correct-horse-Xq9' };
   const basic = Buffer.from(inputs['http-auth']).toString('base64');
-  const { errors } = await failed({ address: nomad.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
+  const { errors } = await failPlan({ address: nomad.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
   expect(errors[0]).toContain('bad request');
   expect(nomad.requests[0]?.headers).toMatchObject({ 'x-nomad-token': nomadToken, authorization: `Basic ${basic}` });
 });

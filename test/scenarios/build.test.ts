@@ -42,7 +42,7 @@ test('dist is identical to a build of the sources in another folder', { timeout:
 const leftOut: ReadonlySet<string> = new Set('@actions/exec @actions/http-client @actions/io tunnel undici'.split(' '));
 
 /** All runtime dependencies, direct and indirect, without packages that contain only types. */
-function bundled(): readonly string[] {
+function listBundled(): readonly string[] {
   const names = createSbom(root).components.map(({ name }) => name);
   return names.filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
 }
@@ -55,7 +55,7 @@ test('dist is smaller than 3 MB, and contains the licence of every bundled packa
   );
   // With the reader of the configuration file, 0.22 MB in a chunk that only a run with such a file loads: one file for the code that plan and register share.
   expect(bytes).toBeLessThan(3_000_000);
-  const names = bundled();
+  const names = listBundled();
   expect(names.length).toBeGreaterThan(12);
   const sections = `\n${dist['licenses.txt']}`.split(
     /\n(?=(?:@[\w.-]+\/)?[a-z][\w.-]*\n(?:MIT|ISC|Apache-2\.0|BSD-3-Clause)\n)/,

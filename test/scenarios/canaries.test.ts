@@ -140,7 +140,7 @@ describe.concurrent('output canaries', () => {
     await using story = await startPlanned({ image: 'two' });
     const off = await story.register({ inputs: { wait: 'false' } });
     expect(readCanaries(off)).toEqual([]);
-    await story.waiting('web');
+    await story.awaitCanary('web');
     const failed = await story.run({ inputs: { mode: 'fail-deployment', job: 'web' } });
     expect([failed.exitCode, readCanaries(failed)]).toEqual([0, []]);
   });

@@ -10,7 +10,7 @@ async function start(job: string, options: Partial<StoryOptions> = {}): Promise<
 const broken = 'run_for = "2h"\n        start_error = "docker: cannot read the credentials"';
 
 /** A check that fails from the start, which Nomad makes itself. */
-function checked(update: string): string {
+function createCheckedJob(update: string): string {
   const check = 'service {\n        provider = "nomad"\n        port = "http"\n        check {\n          name = "up"';
   const timing = 'type = "tcp"\n          interval = "1s"\n          timeout = "1s"\n        }\n      }';
   return service('web', { image: 'two', update })
@@ -55,7 +55,7 @@ describe.concurrent('the cause of a failed rollout', () => {
   });
 
   test('register and status name the failing check with its output', async () => {
-    await using story = await start(checked(''));
+    await using story = await start(createCheckedJob(''));
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('failed');
@@ -80,7 +80,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     await using story = await start(job.replace('task "server"', sibling));
     await story.plan();
     const run = await story.register();
-    expect((await story.settled('web'))['Status']).toBe('successful');
+    expect((await story.settle('web'))['Status']).toBe('successful');
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
     expect(readError(run)).toContain(
       '`web`: rollout failed: task `server` exited with code 3 on node `vm`; no version takes traffic.',
@@ -90,7 +90,7 @@ describe.concurrent('the cause of a failed rollout', () => {
   });
 
   test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {
-    const job = checked('auto_revert = true');
+    const job = createCheckedJob('auto_revert = true');
     const [block = ''] = / {6}service \{[^]*?\n {6}\}\n/.exec(job) ?? [];
     await using story = await start(job, {
       running: [job.replace(block, '')],
@@ -104,7 +104,7 @@ describe.concurrent('the cause of a failed rollout', () => {
 
   test('register names the failing check after a rollback, when Nomad has deleted its output', async () => {
     const update = 'auto_revert = true';
-    await using story = await start(checked(update), {
+    await using story = await start(createCheckedJob(update), {
       running: [service('web', { update })],
       sandbox: { pace: { deadline: 20_000 } },
     });
@@ -116,7 +116,7 @@ describe.concurrent('the cause of a failed rollout', () => {
   });
 
   test('checks that cannot be read fail no run, and no reason is made up', async () => {
-    await using story = await start(checked(''));
+    await using story = await start(createCheckedJob(''));
     await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/checks')) answer(500, 'No path to node');
     });

@@ -27,11 +27,11 @@ function answer(start: string, status: number, body: string): void {
 
 describe('the address of Nomad', () => {
   test('check fails where nothing responds, and skips only the checks that need Nomad', async () => {
-    const { url } = await closedServer();
+    const { url } = await closeServer();
     const run = await setup.check({ address: url });
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-address')?.[0]]).toEqual([1, 'unreachable', 'failed']);
     expect(run.row('nomad-token')).toEqual(['skipped', 'Nomad did not respond', '']);
-    expect(aboutNomad(run)).toEqual(['nomad-address', 'nomad-token']);
+    expect(listNomadChecks(run)).toEqual(['nomad-address', 'nomad-token']);
     expect([run.row('signing-key')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual(['ok', 'ok']);
   });
 
@@ -67,7 +67,7 @@ describe('the address of Nomad', () => {
     ]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(run.row('nomad-token')).toEqual(['skipped', 'The region does not exist', '']);
-    expect(aboutNomad(run)).toEqual(['nomad-region', 'nomad-token', 'nomad-address']);
+    expect(listNomadChecks(run)).toEqual(['nomad-region', 'nomad-token', 'nomad-address']);
     const known = await setup.check({ region: 'global' });
     expect([known.row('nomad-region')?.[0], known.row('nomad-rights-plan')?.[0]]).toEqual(['ok', 'ok']);
   });
@@ -94,11 +94,11 @@ describe('the address of Nomad', () => {
   });
 });
 
-function aboutNomad({ checks }: CheckRun): readonly string[] {
+function listNomadChecks({ checks }: CheckRun): readonly string[] {
   return checks.map(({ id }) => id).filter((id) => id.startsWith('nomad-'));
 }
 
-async function closedServer(): Promise<{ readonly url: string }> {
+async function closeServer(): Promise<{ readonly url: string }> {
   await using server = await startServer({ body: '' });
   return { url: server.url };
 }

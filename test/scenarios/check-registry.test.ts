@@ -26,7 +26,7 @@ describe('the module registry', () => {
     expect(run.checks.map(({ id, state, found: match }) => [id, state, match])).toEqual([
       ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts the token: team token \`api-team_acme\``],
     ]);
-    expect([run.exitCode, story.written()]).toEqual([0, []]);
+    expect([run.exitCode, story.takeWrites()]).toEqual([0, []]);
   });
 
   test.each([

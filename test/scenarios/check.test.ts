@@ -4,7 +4,7 @@ import { readResult } from '../support/result.ts';
 import { startSetup, type Setup } from '../support/checking.ts';
 
 /** The rows of a group of settings: name, source and value. */
-function settingsIn(log: string, group = 'Effective settings'): readonly (readonly string[])[] {
+function readSettings(log: string, group = 'Effective settings'): readonly (readonly string[])[] {
   const start = log.indexOf(`::group::${group}\n`);
   const [, rows = ''] =
     /^::group::[^\n]*\n(?:::stop-commands::[^\n]*\n)?(.*?)^::/ms.exec(log.slice(Math.max(0, start))) ?? [];
@@ -28,7 +28,7 @@ describe('a setup that works', () => {
     setup.workspace.write('.github/outrider.yml', file.join('\n'));
     const inputs = { environment: 'staging', vars: 'image=web:2', timeout: '5m' };
     const run = await setup.check(inputs, { env: { NOMAD_REGION: 'global' } });
-    expect(settingsIn(run.stdout)).toEqual([
+    expect(readSettings(run.stdout)).toEqual([
       ['address', 'workflow', expect.stringMatching(/^http:/)],
       ['token', 'workflow', 'set, not shown'],
       ['namespace', '.github/outrider.yml:6', 'stage'],
@@ -41,7 +41,7 @@ describe('a setup that works', () => {
       ['environment', 'workflow', 'staging'],
       ['timeout', 'workflow', '5m'],
     ]);
-    const defaults = settingsIn(run.stdout, 'Settings with their default values');
+    const defaults = readSettings(run.stdout, 'Settings with their default values');
     expect(new Set(defaults.map(([, source]) => source))).toEqual(new Set(['default']));
     expect(defaults).toContainEqual(['stop-removed', 'default', 'false']);
   });
@@ -63,10 +63,10 @@ describe('a setup that works', () => {
     });
     const shown = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
     expect(shown).not.toMatch(/hunter|MIIEv|ghp_/);
-    expect(settingsIn(run.stdout)).toContainEqual(['vars', 'workflow', 'password, image']);
-    expect(settingsIn(run.stdout)).toContainEqual(['ca-cert', 'workflow', '3 lines']);
-    expect(settingsIn(run.stdout)).toContainEqual(['client-cert', 'workflow', '148 characters']);
-    expect(settingsIn(run.stdout)).toContainEqual(['payload', 'workflow', 'set, not shown']);
+    expect(readSettings(run.stdout)).toContainEqual(['vars', 'workflow', 'password, image']);
+    expect(readSettings(run.stdout)).toContainEqual(['ca-cert', 'workflow', '3 lines']);
+    expect(readSettings(run.stdout)).toContainEqual(['client-cert', 'workflow', '148 characters']);
+    expect(readSettings(run.stdout)).toContainEqual(['payload', 'workflow', 'set, not shown']);
   });
 
   test('check checks a mode once that the input for lists twice', async () => {

@@ -8,7 +8,7 @@ describe.concurrent('commands in comments', () => {
     await using story = await startCommanded();
     const run = await story.verb('fail', story.comment(`/outrider fail web plan ${story.planId()}`));
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
-    expect(await story.settled('web')).toMatchObject({ Status: 'failed' });
+    expect(await story.settle('web')).toMatchObject({ Status: 'failed' });
   });
 
   test('revert by a comment without a version returns to the last stable one, and the second time not back again', async () => {
@@ -36,7 +36,7 @@ describe.concurrent('commands in comments', () => {
   test('a command folds the state before it, once, unless the comment also shows other jobs', async () => {
     await using story = await startCommanded();
     await story.verb('promote', story.command('/outrider promote web'));
-    await story.settled('web');
+    await story.settle('web');
     expect((await story.verb('revert', story.command('/outrider revert web'))).exitCode).toBe(0);
     expect(story.planBody().match(/\n<details><summary>The state before commands changed the job/g)).toHaveLength(1);
     expect(story.planBody()).not.toContain('shows the state before this command');

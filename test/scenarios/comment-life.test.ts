@@ -58,7 +58,7 @@ async function run(pull: OpenPullRequest, plan: Plan, number = 12): Promise<Acti
   });
 }
 
-async function sent(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments']> {
+async function listOwn(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments']> {
   return (await pull.comments()).filter(({ user, body }) => user.login === bot && body.startsWith(marker));
 }
 
@@ -81,30 +81,30 @@ describe.concurrent.each([
   test('a plan comment is created once, left unchanged when nothing differs, and updated', async () => {
     await using pull = await open();
     const first = await run(pull, 'env-edited');
-    const [made] = await sent(pull);
+    const [made] = await listOwn(pull);
     expect(first.exitCode).toBe(0);
     expect(first.outputs['comment-url']).not.toBe('');
     expect(made?.body).toContain('### 🔵 Plan: `shop` changes');
     pull.requests.length = 0;
     await run(pull, 'env-edited', 13);
-    expect(await sent(pull)).toEqual([made]);
+    expect(await listOwn(pull)).toEqual([made]);
     const list = `GET /repos/acme/jobs/issues/${pull.number}/comments?per_page=100`;
     const files = `GET /repos/acme/jobs/pulls/${pull.number}/files?per_page=100`;
     expect(pull.requests).toEqual([files, list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
-    expect(await sent(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
-    expect((await sent(pull))[0]?.body).toContain('no changes');
+    expect(await listOwn(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
+    expect((await listOwn(pull))[0]?.body).toContain('no changes');
     expect(third.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
   test('a plan comment is created again after it was deleted', async () => {
     await using pull = await open();
     await run(pull, 'env-edited');
-    const [made] = await sent(pull);
+    const [made] = await listOwn(pull);
     await pull.removeComment(made?.id ?? 0);
-    expect(await sent(pull)).toEqual([]);
+    expect(await listOwn(pull)).toEqual([]);
     await run(pull, 'env-edited', 13);
-    expect((await sent(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
+    expect((await listOwn(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
   });
 
   test('a plan comment is not created where nothing changes', async () => {
@@ -118,9 +118,9 @@ describe.concurrent.each([
     await using pull = await open();
     for (let count = 0; count < 101; count += 1) await pull.postComment(`comment ${count}`);
     await run(pull, 'env-edited');
-    const [made] = await sent(pull);
+    const [made] = await listOwn(pull);
     await run(pull, 'no-change', 13);
-    expect((await sent(pull)).map(({ id }) => id)).toEqual([made?.id]);
+    expect((await listOwn(pull)).map(({ id }) => id)).toEqual([made?.id]);
     expect(await pull.comments()).toHaveLength(102);
   });
 
@@ -130,8 +130,8 @@ describe.concurrent.each([
     const [forged] = await pull.comments();
     await run(pull, 'env-edited');
     await run(pull, 'no-change', 13);
-    expect(await pull.comments()).toEqual([forged, ...(await sent(pull))]);
-    expect(await sent(pull)).toHaveLength(1);
+    expect(await pull.comments()).toEqual([forged, ...(await listOwn(pull))]);
+    expect(await listOwn(pull)).toHaveLength(1);
   });
 
   test.each([
@@ -144,18 +144,20 @@ describe.concurrent.each([
     pull.before = (call) => (/^POST .*\/comments$/.test(call) ? meeting() : undefined);
     const both = await Promise.all([run(pull, 'env-edited', low), run(pull, 'env-edited', other)]);
     expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    const left = await sent(pull);
+    const left = await listOwn(pull);
     expect(left).toHaveLength(1);
     for (const { outputs } of both) expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
     await run(pull, 'no-change', 14);
-    expect((await sent(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([[left[0]?.id, true]]);
+    expect((await listOwn(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([
+      [left[0]?.id, true],
+    ]);
   });
 
   test('a plan comment is written on a closed pull request, too', async () => {
     await using pull = await open();
     await pull.close();
     const { exitCode } = await run(pull, 'env-edited');
-    expect([exitCode, (await sent(pull)).length]).toEqual([0, 1]);
+    expect([exitCode, (await listOwn(pull)).length]).toEqual([0, 1]);
   });
 });
 

@@ -54,14 +54,14 @@ async function checkFiles(files: Readonly<Record<string, string>>): Promise<Acti
   return run;
 }
 
-function foundIn({ outputs }: ActionRun): readonly string[] {
+function listFoundVersions({ outputs }: ActionRun): readonly string[] {
   return (readResult({ outputs }).findings as readonly { readonly version: string }[]).map(({ version }) => version);
 }
 
 describe.concurrent('variables and locals in source and version', () => {
   test.each(Object.entries(cases))('check-modules resolves %s', async (_, [files, version]) => {
     const run = await checkFiles(files);
-    expect(foundIn(run)).toEqual(version === undefined ? [] : [version]);
+    expect(listFoundVersions(run)).toEqual(version === undefined ? [] : [version]);
     expect(run.outputs['summary']?.includes('1 module call not checked')).toBe(version === undefined);
   });
 
@@ -99,7 +99,7 @@ describe.concurrent('variables and locals in source and version', () => {
       'modules/inner/terraform.tfvars': 'v = "2.0.0"\n',
     };
     const run = await checkFiles(files);
-    expect(foundIn(run)).toEqual([]);
+    expect(listFoundVersions(run)).toEqual([]);
     expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
   });
 
@@ -162,12 +162,12 @@ describe.concurrent('variables and locals in source and version', () => {
   test('check-modules reads no version from a file where it may be a secret, or the file is not of the repository', async () => {
     // Each row is a file, and its files have its number before their names.
     const files = Object.values(unread).flatMap(([all, version], at) => {
-      const numbered = (text: string): string => text.replaceAll(/VERSION|v\.json/g, `${at}$&`);
-      const named = Object.entries(all).map(([name, text]) => [numbered(name), text]);
-      return [[`${at}.tofu`, call.replace('"net"', `"net${at}"`).replace('var.v', numbered(version))], ...named];
+      const numberNames = (text: string): string => text.replaceAll(/VERSION|v\.json/g, `${at}$&`);
+      const named = Object.entries(all).map(([name, text]) => [numberNames(name), text]);
+      return [[`${at}.tofu`, call.replace('"net"', `"net${at}"`).replace('var.v', numberNames(version))], ...named];
     });
     const run = await checkFiles(Object.fromEntries(files) as Record<string, string>);
-    expect(foundIn(run)).toEqual([]);
+    expect(listFoundVersions(run)).toEqual([]);
     expect(run.outputs['summary']).toMatch(
       `${Object.keys(unread).length} module calls not checked; no other module call`,
     );
@@ -203,7 +203,7 @@ describe.concurrent('variables and locals in source and version', () => {
       VERSION: '1.0.0',
       'v.json': '{"net":{"v":"1.0.0"}}',
     });
-    expect(foundIn(run)).toEqual([]);
+    expect(listFoundVersions(run)).toEqual([]);
     expect(run.summary).toContain(`the version of a module call ${problem}`);
   });
 

@@ -39,7 +39,7 @@ const constraint = (text: string, version: string | undefined): Pair => ({
 });
 
 const variable = (name: string, rest: string): string => `variable "${name}" {\n  const = true\n  ${rest}\n}\n`;
-const ofVariable = (files: Files, version: string | undefined): Pair => ({
+const createVariablePair = (files: Files, version: string | undefined): Pair => ({
   files: { 'main.tf': call('var.v'), ...files },
   version,
   only: 'const',
@@ -86,8 +86,8 @@ const pairs: Readonly<Record<string, Pair>> = {
     files: { 'main.tf.json': JSON.stringify({ module: { net: { source, version: '~> 1.0.0' } } }) },
     version: '1.0.5',
   },
-  'a default of a variable': ofVariable({ 'v.tf': variable('v', 'default = "~> 1.0"') }, '1.10.0'),
-  'a variable with type, validation and description': ofVariable(
+  'a default of a variable': createVariablePair({ 'v.tf': variable('v', 'default = "~> 1.0"') }, '1.10.0'),
+  'a variable with type, validation and description': createVariablePair(
     { 'v.tf': variable('v', 'type = string\n  nullable = false\n  description = "1.0.0"\n  default = "1.0.5"') },
     '1.0.5',
   ),
@@ -107,19 +107,19 @@ const pairs: Readonly<Record<string, Pair>> = {
     version: '1.0.0',
     only: 'const',
   },
-  '`*.auto.tfvars` in the order of their bytes': ofVariable(
+  '`*.auto.tfvars` in the order of their bytes': createVariablePair(
     { 'v.tf': variable('v', ''), 'a.auto.tfvars': 'v = "1.0.0"\n', 'B.auto.tfvars': 'v = "1.5.0"\n' },
     '1.0.0',
   ),
-  '`*.auto.tfvars.json` after `*.auto.tfvars` of the same name': ofVariable(
+  '`*.auto.tfvars.json` after `*.auto.tfvars` of the same name': createVariablePair(
     { 'v.tf': variable('v', ''), 'x.auto.tfvars': 'v = "1.0.0"\n', 'x.auto.tfvars.json': '{"v":"1.5.0"}' },
     '1.5.0',
   ),
-  '`terraform.tfvars` below `*.auto.tfvars`': ofVariable(
+  '`terraform.tfvars` below `*.auto.tfvars`': createVariablePair(
     { 'v.tf': variable('v', ''), 'a.auto.tfvars': 'v = "1.0.0"\n', 'terraform.tfvars': 'v = "1.5.0"\n' },
     '1.0.0',
   ),
-  'a default in an override file, and a value': ofVariable(
+  'a default in an override file, and a value': createVariablePair(
     {
       'v.tf': variable('v', 'default = "1.0.0"'),
       'v_override.tf': 'variable "v" {\n  default = "1.5.0"\n}\n',
@@ -137,7 +137,7 @@ const pairs: Readonly<Record<string, Pair>> = {
 
 const entries = Object.entries(pairs);
 
-function placed(files: Files, host: string): Files {
+function placeFiles(files: Files, host: string): Files {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replaceAll('HOST', host)]));
 }
 
@@ -158,7 +158,7 @@ describe('calls and constraints written by hand', () => {
     expect(entries.length).toBeGreaterThanOrEqual(40);
     const { host } = new URL(sandbox.registry);
     const files = entries.flatMap(([, pair], at) =>
-      Object.entries(placed(pair.files, host)).map(([name, text]) => [`case-${at}/${name}`, text] as const),
+      Object.entries(placeFiles(pair.files, host)).map(([name, text]) => [`case-${at}/${name}`, text] as const),
     );
     using workspace = createWorkspace(Object.fromEntries(files));
     const run = await runAction({
@@ -184,9 +184,9 @@ describe('calls and constraints written by hand', () => {
   ] as const;
 
   /** The versions that a program installs for some files; `undefined` if it refuses them. */
-  async function installed(program: 'terraform' | 'tofu', files: Files): Promise<readonly string[] | undefined> {
+  async function install(program: 'terraform' | 'tofu', files: Files): Promise<readonly string[] | undefined> {
     using folder = createWorkspace({
-      ...placed(files, 'app.terraform.io'),
+      ...placeFiles(files, 'app.terraform.io'),
       'settings.tfrc': terraformSettings(sandbox.registry, sandbox.registryTokens.member),
     });
     const { code } = await runTerraform(folder.path, ['init', '-no-color', '-input=false'], program);
@@ -198,7 +198,7 @@ describe('calls and constraints written by hand', () => {
       `${program} installs the version of %s${isThere ? '' : ` (skipped: no ${program} on PATH)`}`,
       async (_, { files, version, tofu }) => {
         const expected = program === 'tofu' ? (tofu ?? version) : version;
-        expect(await installed(program, files)).toEqual(expected === undefined ? undefined : [expected]);
+        expect(await install(program, files)).toEqual(expected === undefined ? undefined : [expected]);
       },
     );
 
@@ -207,7 +207,7 @@ describe('calls and constraints written by hand', () => {
     `tofu reads .tofu files in place of those with .tf, unlike terraform${hasBoth ? '' : ' (skipped: no tofu on PATH)'}`,
     async () => {
       const both = { 'main.tf': call('"1.0.0"'), 'main.tofu': call('"1.5.0"') };
-      expect([await installed('terraform', both), await installed('tofu', both)]).toEqual([['1.0.0'], ['1.5.0']]);
+      expect([await install('terraform', both), await install('tofu', both)]).toEqual([['1.0.0'], ['1.5.0']]);
     },
   );
 });

@@ -8,7 +8,7 @@ const key = 'a-key-of-more-than-sixteen-bytes';
 const file = 'jobs/web.nomad.hcl';
 
 /** When the plan on GitHub was first shown, in seconds. */
-function since({ github }: Story): number {
+function readSince({ github }: Story): number {
   const { body = '', updated_at: updatedAt } = github.comments[0] ?? {};
   const opened = openRecord(body, parseKeys(key), updatedAt);
   if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
@@ -27,7 +27,7 @@ describe.concurrent('date of a reviewed plan', () => {
     await story.plan();
     const writes = story.github.requests.filter((line) => !line.startsWith('GET') && !line.includes('graphql'));
     expect(writes).toEqual(['POST /repos/acme/jobs/issues/7/comments']);
-    const first = since(story);
+    const first = readSince(story);
     // Not before the write, and some seconds later at most.
     expect(first).toBeGreaterThanOrEqual(before);
     expect(first).toBeLessThanOrEqual(Math.floor(Date.now() / 1000) + 3);
@@ -37,21 +37,21 @@ describe.concurrent('date of a reviewed plan', () => {
     expect(story.github.comments[0]?.body).toBe(body);
     story.workspace.write(file, service('web', { image: 'two' }));
     await story.plan();
-    const second = since(story);
+    const second = readSince(story);
     expect(second).toBeGreaterThan(first);
     await nextSecond();
     story.workspace.write(file, service('web'));
     await story.plan();
-    expect(since(story)).toBeGreaterThan(second);
+    expect(readSince(story)).toBeGreaterThan(second);
   });
 
   test('a plan of the same meaning keeps the time of its first write where its inputs are written in another way', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan({ inputs: { 'job-files': 'jobs/*.nomad.hcl' } });
-    const first = since(story);
+    const first = readSince(story);
     await nextSecond();
     await story.plan({ inputs: { 'job-files': file } });
-    expect(since(story)).toBe(first);
+    expect(readSince(story)).toBe(first);
   });
 
   test('a write that takes longer than expected is dated again', async () => {
@@ -70,6 +70,6 @@ describe.concurrent('date of a reviewed plan', () => {
     const before = Math.floor(Date.now() / 1000);
     await story.plan({ env });
     expect(story.github.requests.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
-    expect(since(story)).toBeGreaterThanOrEqual(before + 5);
+    expect(readSince(story)).toBeGreaterThanOrEqual(before + 5);
   });
 });

@@ -71,20 +71,20 @@ test
       expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
       expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);
 
-      const served = async (address: RegExp): Promise<string> =>
+      const fetchServed = async (address: RegExp): Promise<string> =>
         (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
-      const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);
+      const pull = await fetchServed(/http:\S+\/acme\/jobs\/pull\/1/);
       expect(pull).toContain('3 jobs change (1 new), 1 cannot be placed');
       const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(pull)?.[1] ?? '';
       expect(await (await fetch(file)).text()).toContain('job "web"');
       const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
       expect(await (await fetch(run)).text()).toContain('3 jobs change (1 new), 1 cannot be placed');
-      expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('rolled back to version 1');
-      const all = await served(/(?<=All on one page +)http:\S+/);
+      expect(await fetchServed(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('rolled back to version 1');
+      const all = await fetchServed(/(?<=All on one page +)http:\S+/);
       expect(all).toContain('rolled back to version 1');
       expect(all).toContain('3 jobs change (1 new), 1 cannot be placed');
       expect(all).toMatch(/<strong>worker<\/strong>, version 0: Deployment/);
-      expect(await served(/http:\S+\/acme\/jobs\/pull\/4/)).toContain('stage 1: <code>migrate</code>');
+      expect(await fetchServed(/http:\S+\/acme\/jobs\/pull\/4/)).toContain('stage 1: <code>migrate</code>');
       expect(all).toContain('Superseded by 2.1.0. [outrider]');
       expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
 

@@ -19,7 +19,7 @@ function listLines(run: ActionRun): readonly (readonly [place: string, message: 
     .map(({ properties, message }) => [`${properties['file'] ?? ''}:${properties['line'] ?? ''}`, message]);
 }
 
-function sorted(texts: readonly string[]): readonly string[] {
+function sortTexts(texts: readonly string[]): readonly string[] {
   return texts.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
@@ -36,13 +36,13 @@ describe.concurrent('dispatch with a dispatches-file', () => {
 
     const run = await story.run({ inputs, env });
     const children = await listChildren(story, 'import');
-    expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
+    expect(sortTexts(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sortTexts([...names, 'part-3']));
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'complete']);
     expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 complete');
     expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: completed/);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
     expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
-    expect(sorted(jobs.map(({ child }) => child))).toEqual(sorted(children.map(({ ID }) => ID)));
+    expect(sortTexts(jobs.map(({ child }) => child))).toEqual(sortTexts(children.map(({ ID }) => ID)));
     const byLine = new Map(jobs.map(({ line, child }) => [line, child]));
     const fourth = children.find(({ ID }) => ID === byLine.get(4));
     expect(fourth?.Meta).toEqual({ input: 'part-3' });

@@ -12,12 +12,12 @@ function batch(id: string, block = ''): string {
 }
 
 /** A service whose count an autoscaler decides. */
-function scaled(id: string, count = 1): string {
+function scaleJob(id: string, count = 1): string {
   return service(id, { count }).replace('restart {', 'scaling {\n min = 1\n max = 5\n }\n restart {');
 }
 
 /** Metadata that another tool writes. */
-function deployedAt(time: string): string {
+function createDeployedMeta(time: string): string {
   return `meta {\n deployed_at = "${time}"\n owner = "web"\n }`;
 }
 
@@ -75,10 +75,10 @@ describe.concurrent('kinds of drift', () => {
   });
 
   test('a count that an autoscaler sets is drift only outside of its limits', async () => {
-    await using story = await startWeb(scaled('web', 2));
+    await using story = await startWeb(scaleJob('web', 2));
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'autoscaler' });
     expect(readKinds(await story.drift())).toEqual({});
-    await story.operate(scaled('web', 7).replace('max = 5', 'max = 9'));
+    await story.operate(scaleJob('web', 7).replace('max = 5', 'max = 9'));
     const run = await story.drift();
     expect(readDrifts(run)[0]?.['fields']).toContain('app Count');
   });
@@ -101,8 +101,8 @@ describe.concurrent('kinds of drift', () => {
   });
 
   test('a difference of ignored fields alone is not drift', async () => {
-    await using story = await startWeb(service('web', { meta: deployedAt('one') }));
-    await story.operate(service('web', { meta: deployedAt('two'), count: 2 }));
+    await using story = await startWeb(service('web', { meta: createDeployedMeta('one') }));
+    await story.operate(service('web', { meta: createDeployedMeta('two'), count: 2 }));
     const ignore = '*:Meta[deployed_at]\nweb:app Count';
     expect(readKinds(await story.drift({ inputs: { ignore } }))).toEqual({});
     const run = await story.drift({ inputs: { ignore: 'api:app Count\n*:Meta[deployed_at]' } });

@@ -5,7 +5,7 @@ import { listErrors } from '../support/planning.ts';
 import { service } from '../support/registering.ts';
 
 /** Holds two requests until both are there. */
-function meeting(line: string): (asked: string) => Promise<void> {
+function createMeeting(line: string): (asked: string) => Promise<void> {
   const { promise: both, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
   return async (request) => {
@@ -21,7 +21,7 @@ describe.concurrent('runs that write the issue', () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     // Both have listed the issues before either opens one.
-    story.github.before = meeting('POST /repos/acme/jobs/issues');
+    story.github.before = createMeeting('POST /repos/acme/jobs/issues');
     const runs = await Promise.all([story.drift({ runId: '1' }), story.drift({ runId: '2' })]);
     expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
     expect(story.github.issues.map(({ number, state }) => [number, state])).toEqual([

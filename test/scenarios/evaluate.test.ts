@@ -16,7 +16,7 @@ describe.concurrent('mode evaluate', () => {
       .replace(/reschedule \{[^}]*\}/, 'reschedule {\n      delay = "1h"\n      unlimited = true\n    }');
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(delayed);
-    await failed(story);
+    await waitUntilFailed(story);
     await story.run({ inputs: { ...inputs, wait: 'placed' } });
     expect(await allocations(story)).toBe(1);
     const run = await story.run({ inputs: { ...inputs, wait: 'placed', 'force-reschedule': 'true' } });
@@ -30,7 +30,7 @@ async function readDeployment(story: Story): Promise<{ readonly ID: string; read
 }
 
 /** Waits until an allocation has failed. */
-async function failed(story: Story): Promise<void> {
+async function waitUntilFailed(story: Story): Promise<void> {
   for (;;) {
     const all = await story.ask<{ ClientStatus: string }[]>('GET', '/v1/job/web/allocations?index=1&wait=10ms');
     if (all.some(({ ClientStatus }) => ClientStatus === 'failed')) return;

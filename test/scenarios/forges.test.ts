@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-import { approved, readComment, file } from '../support/approving.ts';
+import { approve, readComment, file } from '../support/approving.ts';
 import { startCommanded } from '../support/commanding.ts';
 import { startTwo } from '../support/drifting.ts';
 import { startGiteaDouble } from '../support/gitea-double.ts';
@@ -12,7 +12,7 @@ const runPage = 'https://gitea.example/acme/jobs/actions/runs/12';
 const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
 
 /** The double of GitHub as Enterprise Server serves it: REST below a path, and GraphQL at another one. */
-async function asEnterpriseServer({ github }: Story) {
+async function startEnterpriseServer({ github }: Story) {
   const [path, graphql] = ['/api/v3', '/api/graphql'];
   return startServer(async ({ method, url, headers, body }, response) => {
     const { authorization = '', 'content-type': type = '' } = headers;
@@ -40,7 +40,7 @@ function listHeadlines({ github }: Story): readonly (string | undefined)[] {
 describe.concurrent('pull requests on other forges', () => {
   test('a pull request on GitHub Enterprise Server has one comment, and its links to runs take no request', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
-    await using server = await asEnterpriseServer(story);
+    await using server = await startEnterpriseServer(story);
     const env = { GITHUB_API_URL: `${server.url}/api/v3`, GITHUB_GRAPHQL_URL: `${server.url}/api/graphql` };
     const runs = [await story.plan({ env }), await story.plan({ env }), await story.register({ env })];
     expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
@@ -84,7 +84,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const env = giteaEnv(server);
     const inputs = { approvals: '1' };
     await story.plan({ env, inputs });
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     const run = await story.register({ env, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(run.outputs['summary']).toMatch(
@@ -106,12 +106,12 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     await story.plan({ env, inputs });
     const comments = Array.from({ length: 40 }, () => ({ by: 'bob', state: 'COMMENTED' }) as const);
     const readObjection = async (by: string | undefined) => {
-      story.github.reviews.list = [approved('ada'), ...comments, { by, state: 'CHANGES_REQUESTED' }];
+      story.github.reviews.list = [approve('ada'), ...comments, { by, state: 'CHANGES_REQUESTED' }];
       return (await story.register({ env, inputs })).outputs['summary'];
     };
     expect(await readObjection('bob')).toMatch(/^Not registered: `bob` requested changes to the plan/);
     expect(await readObjection(undefined)).toMatch(/^Not registered: `ghost` requested changes to the plan/);
-    story.github.reviews.list = [...comments, approved('ada')];
+    story.github.reviews.list = [...comments, approve('ada')];
     expect((await story.register({ env, inputs })).outputs['outcome']).toBe('successful');
   });
 
@@ -121,7 +121,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const env = giteaEnv(server);
     const inputs = { approvals: '1' };
     await story.plan({ env, inputs });
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     story.github.reviews.commits = [
       { by: 'octocat', message: 'Change\n\nCo-authored-by: Ada <2+ada@noreply.gitea.example>' },
     ];

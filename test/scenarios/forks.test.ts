@@ -42,7 +42,7 @@ async function run(inputs: Readonly<Record<string, string>>, event: Event, actor
   });
 }
 
-function annotated({ annotations }: ActionRun): readonly (readonly [level: string, message: string | undefined])[] {
+function readNotes({ annotations }: ActionRun): readonly (readonly [level: string, message: string | undefined])[] {
   return annotations.map(({ level, message }) => [level, message.split('\n')[0]]);
 }
 
@@ -59,7 +59,7 @@ describe.concurrent('pull request of a fork', () => {
     ['no job files, which a variable names', () => ({ 'job-files': '' })],
   ])('the pull request of a fork with %s ends with a notice and exit 0', async (_, inputs) => {
     const ended = await run(inputs(), forkEvent());
-    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
+    expect([ended.exitCode, readNotes(ended)]).toEqual([0, [['notice', notice]]]);
     expect(ended.outputs).toMatchObject({
       changed: 'false',
       jobs: '[]',
@@ -80,12 +80,12 @@ describe.concurrent('pull request of a fork', () => {
     ['that is commented on', forkEvent('pull_request_review_comment')],
   ])('a pull request of a fork %s ends with a notice, too', async (_, event) => {
     const ended = await run({}, event);
-    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
+    expect([ended.exitCode, readNotes(ended)]).toEqual([0, [['notice', notice]]]);
   });
 
   test('parse of the pull request of a fork ends with a notice, too', async () => {
     const ended = await run({ mode: 'parse', address: secured.scheduler }, forkEvent());
-    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice.replace('planned', 'parsed')]]]);
+    expect([ended.exitCode, readNotes(ended)]).toEqual([0, [['notice', notice.replace('planned', 'parsed')]]]);
     expect(ended.outputs).toMatchObject({ changed: 'false', jobs: '[]', reason: '' });
     expect(readFileSync(ended.outputs['job-json'] ?? '', 'utf8')).toBe('[]\n');
   });
@@ -107,7 +107,7 @@ describe.concurrent('pull request of a fork', () => {
   ])('an invalid input on the pull request of a fork is an error: %j', async (inputs, expected) => {
     const ended = await run(inputs, forkEvent());
     expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
-    const errors = annotated(ended).map(([, message]) => message);
+    const errors = readNotes(ended).map(([, message]) => message);
     expect(errors).toEqual([expect.stringMatching(expected) as string]);
   });
 });
@@ -121,7 +121,7 @@ describe.concurrent('runs with secrets, and modes that write', () => {
   ])('a missing address or token is an error in %s', async (_, event, actor) => {
     const ended = await run({}, event, actor);
     expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotated(ended)).toEqual([['error', 'Input `address` is missing.']]);
+    expect(readNotes(ended)).toEqual([['error', 'Input `address` is missing.']]);
     const denied = await run({ address: secured.scheduler }, event, actor);
     expect([denied.exitCode, denied.outputs['reason']]).toEqual([1, 'unauthorized']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approve, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
@@ -22,7 +22,7 @@ describe.concurrent('the verdict of a register run before the merge', () => {
     const early = await story.register({ event, inputs: gate });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.summary).toContain('0 of 1 approval');
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approve('ada')];
     const late = await story.register({ event, inputs: gate });
     expect([late.exitCode, late.outputs['reason'], late.outputs['changed']]).toEqual([0, '', 'false']);
     expect(late.outputs['summary']).toBe('Dry run: 1 job would be registered');
@@ -103,10 +103,10 @@ describe.concurrent('the verdict of a register run before the merge', () => {
       running: [service('web', { update: 'canary = 1' })],
     });
     await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
-    await story.waiting('web');
+    await story.awaitCanary('web');
     const run = await story.register({ inputs: { promote: 'auto' } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
-    expect(await story.waiting('web')).toBeDefined();
+    expect(await story.awaitCanary('web')).toBeDefined();
   });
 });
 
@@ -134,7 +134,7 @@ describe.concurrent('the requests of a gate to GitHub', () => {
       await using story = await startPlanned();
       story.github.closed = false;
       story.github.queue = [7];
-      story.github.reviews.list = [approved('ada')];
+      story.github.reviews.list = [approve('ada')];
       const requests = async (): Promise<readonly string[]> => {
         const before = story.github.requests.length;
         expect((await story.register({ event, inputs: gate })).exitCode).toBe(0);

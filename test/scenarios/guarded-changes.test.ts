@@ -87,7 +87,7 @@ describe.concurrent('a guard describes the effect of the change', () => {
   });
 });
 
-const named = (namespace: string, more = ''): string =>
+const createJobIn = (namespace: string, more = ''): string =>
   `${more}${service('web', { meta: `namespace = ${namespace}` })}`;
 const variable = (value: string): string => `variable "ns" {\n  type    = string\n  default = "${value}"\n}\n`;
 const local = (value: string): string => `locals {\n  ns = "${value}"\n}\n`;
@@ -95,27 +95,27 @@ const declared = 'variable "ns" {\n  type = string\n}\n';
 const vars = 'jobs/all.vars.hcl';
 const shop = 'jobs/shop.nomad.hcl';
 const place = (id: string, namespace: string): string => service(id, { meta: `namespace = "${namespace}"` });
-const computed = named('upper("team") == "" ? "x" : "default"');
+const computed = createJobIn('upper("team") == "" ? "x" : "default"');
 
 describe.concurrent('guard namespace-change', () => {
   const inputs = { guards: 'namespace-change', 'only-changed': 'false' };
   const moved = ['namespace-change', '', 'default', 'team'];
 
   test.each<[what: string, before: Record<string, string>, after: Record<string, string>, hits: readonly (readonly string[])[]]>([
-    ['the default of a variable', { [file]: named('var.ns', variable('default')) }, { [file]: named('var.ns', variable('team')) }, [moved]],
-    ['a variable in place of the text', { [file]: named('"default"') }, { [file]: named('var.ns', variable('team')) }, [moved]],
-    ['a local', { [file]: named('local.ns', local('default')) }, { [file]: named('local.ns', local('team')) }, [moved]],
-    ['a variable file', { [file]: named('var.ns', declared), [vars]: 'ns = "default"\n' }, { [vars]: 'ns = "team"\n' }, [moved]],
-    ['another value in a variable file', { [file]: named('var.ns', declared), [vars]: 'ns = "team"\ntag = "1"\n' }, { [vars]: 'ns = "team"\ntag = "2"\n' }, []],
-    ['the same namespace in another form', { [file]: named('var.ns', variable('team')) }, { [file]: named('"team"') }, []],
-    ['a namespace that only Nomad can compute', { [file]: computed }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
-    ['a file whose former job only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
-    ['two files that exchange jobs and namespaces', { [file]: named('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'team'), [shop]: named('"default"') }, []],
-    ['two files that exchange jobs', { [file]: named('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'default'), [shop]: named('"team"') }, [moved, ['namespace-change', '', 'team', 'default']]],
-    ['a new file for a job that another file no longer declares', { [file]: named('"default"') }, { [file]: place('shop', 'default'), [shop]: named('"team"') }, [moved]],
-    ['a new file for a job of this ID in another namespace', { [file]: named('"default"') }, { [file]: named('"default"', '# same\n'), [shop]: named('"team"') }, []],
-    ['another ID in another namespace', { [file]: named('"default"') }, { [file]: place('shop', 'team') }, [moved]],
-    ['a new file', {}, { [file]: named('"team"') }, []],
+    ['the default of a variable', { [file]: createJobIn('var.ns', variable('default')) }, { [file]: createJobIn('var.ns', variable('team')) }, [moved]],
+    ['a variable in place of the text', { [file]: createJobIn('"default"') }, { [file]: createJobIn('var.ns', variable('team')) }, [moved]],
+    ['a local', { [file]: createJobIn('local.ns', local('default')) }, { [file]: createJobIn('local.ns', local('team')) }, [moved]],
+    ['a variable file', { [file]: createJobIn('var.ns', declared), [vars]: 'ns = "default"\n' }, { [vars]: 'ns = "team"\n' }, [moved]],
+    ['another value in a variable file', { [file]: createJobIn('var.ns', declared), [vars]: 'ns = "team"\ntag = "1"\n' }, { [vars]: 'ns = "team"\ntag = "2"\n' }, []],
+    ['the same namespace in another form', { [file]: createJobIn('var.ns', variable('team')) }, { [file]: createJobIn('"team"') }, []],
+    ['a namespace that only Nomad can compute', { [file]: computed }, { [file]: createJobIn('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['a file whose former job only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [file]: createJobIn('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['two files that exchange jobs and namespaces', { [file]: createJobIn('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'team'), [shop]: createJobIn('"default"') }, []],
+    ['two files that exchange jobs', { [file]: createJobIn('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'default'), [shop]: createJobIn('"team"') }, [moved, ['namespace-change', '', 'team', 'default']]],
+    ['a new file for a job that another file no longer declares', { [file]: createJobIn('"default"') }, { [file]: place('shop', 'default'), [shop]: createJobIn('"team"') }, [moved]],
+    ['a new file for a job of this ID in another namespace', { [file]: createJobIn('"default"') }, { [file]: createJobIn('"default"', '# same\n'), [shop]: createJobIn('"team"') }, []],
+    ['another ID in another namespace', { [file]: createJobIn('"default"') }, { [file]: place('shop', 'team') }, [moved]],
+    ['a new file', {}, { [file]: createJobIn('"team"') }, []],
   ])('guard namespace-change judges a change of files: %s', async (_, old, after, hits) => {
     const running = [service('web')];
     await using pull = await startUndeclaring({ before: old, after, running });
@@ -125,11 +125,11 @@ describe.concurrent('guard namespace-change', () => {
   }); // prettier-ignore
 
   test.each<[what: string, old: Record<string, string>, after: Record<string, string>, hits: readonly (readonly string[])[]]>([
-    ['its job', { [file]: named('"default"') }, { [shop]: named('"team"') }, [moved]],
-    ['a job whose ID only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [shop]: named('"team"') }, [['namespace-change', '', '', 'team']]],
-    ['a job with a variable file of its own', { [file]: named('var.ns', variable('team')), 'jobs/web.vars.hcl': 'ns = "default"\n' }, { [shop]: named('"team"'), 'jobs/web.vars.hcl': '' }, [moved]],
-    ['a job in the file that it links to', { [file]: '../shared/web.txt' }, { [shop]: named('"team"') }, [['namespace-change', '', '', 'team']]],
-    ['no job', { 'jobs/x.vars.hcl': 'tag = 1\n' }, { [shop]: named('"team"'), 'jobs/x.vars.hcl': '' }, []],
+    ['its job', { [file]: createJobIn('"default"') }, { [shop]: createJobIn('"team"') }, [moved]],
+    ['a job whose ID only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [shop]: createJobIn('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['a job with a variable file of its own', { [file]: createJobIn('var.ns', variable('team')), 'jobs/web.vars.hcl': 'ns = "default"\n' }, { [shop]: createJobIn('"team"'), 'jobs/web.vars.hcl': '' }, [moved]],
+    ['a job in the file that it links to', { [file]: '../shared/web.txt' }, { [shop]: createJobIn('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['no job', { 'jobs/x.vars.hcl': 'tag = 1\n' }, { [shop]: createJobIn('"team"'), 'jobs/x.vars.hcl': '' }, []],
   ])('a file that is renamed or removed, and declared %s', async (_, old, after, hits) => {
     const pull = { before: old, after, renamed: file in old ? { [shop]: file } : {}, running: [] };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
@@ -139,8 +139,8 @@ describe.concurrent('guard namespace-change', () => {
 
   test('a job file that moves to where `job-files` looks', async () => {
     const pull = {
-      before: { 'old/web.nomad.hcl': named('"default"') },
-      after: { [file]: named('"team"') },
+      before: { 'old/web.nomad.hcl': createJobIn('"default"') },
+      after: { [file]: createJobIn('"team"') },
       renamed: { [file]: 'old/web.nomad.hcl' },
     };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
@@ -149,7 +149,7 @@ describe.concurrent('guard namespace-change', () => {
 
   test('a configuration file that changes, because it may name the namespace and variables', async () => {
     const configuration = '.github/outrider.yml';
-    const job = named('var.ns', declared);
+    const job = createJobIn('var.ns', declared);
     await using pull = await startUndeclaring({
       before: { [file]: job, [configuration]: 'vars:\n  ns: default\n' },
       after: { [configuration]: 'vars:\n  ns: team\n' },
@@ -161,7 +161,7 @@ describe.concurrent('guard namespace-change', () => {
   test.skipIf(noLinks)(`a configuration file that changes behind a link${noLinks}`, async () => {
     const target = 'conf/outrider.yml';
     await using pull = await startUndeclaring({
-      before: { [file]: named('var.ns', declared), [target]: 'vars:\n  ns: default\n', '.github/x': '' },
+      before: { [file]: createJobIn('var.ns', declared), [target]: 'vars:\n  ns: default\n', '.github/x': '' },
       after: { '.github/x': 'x' },
       running: [service('web')],
     });
@@ -176,8 +176,8 @@ describe.concurrent('guard namespace-change', () => {
 
   test('a plan cannot judge without the base, and neither can a register run, unless the plan had the guard', async () => {
     await using pull = await startUndeclaring({
-      before: { [file]: named('"team"') },
-      after: { [file]: named('"team"', '\n') },
+      before: { [file]: createJobIn('"team"') },
+      after: { [file]: createJobIn('"team"', '\n') },
       running: [],
     });
     const event = pullRequestEvent(false, { base: 'd'.repeat(40) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readComment } from '../support/approving.ts';
-import { closedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
-import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { createClosedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
+import { guardedFile, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 import { listWarnings, type ActionRun } from '../support/action.ts';
@@ -32,16 +32,16 @@ async function readMemory(story: GuardedStory): Promise<number | undefined> {
 }
 
 function withUser(user: string): string {
-  return guardedJob().replace('driver =', `user = "${user}"\n      driver =`);
+  return guardJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
 function withOtherGroup(memory: number): string {
-  const other = guardedJob({ memory }).replace(/^.*\n/, '').replace('"app"', '"other"');
-  return guardedJob().replace(/\}\n$/, other);
+  const other = guardJob({ memory }).replace(/^.*\n/, '').replace('"app"', '"other"');
+  return guardJob().replace(/\}\n$/, other);
 }
 
-function inNamespace(namespace: string): string {
-  return guardedJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
+function createJobIn(namespace: string): string {
+  return guardJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
 }
 
 const hit = {
@@ -78,11 +78,11 @@ describe.concurrent('guards', () => {
     ['another approver objects to', ['eve', { state: 'CHANGES_REQUESTED' }], '`eve` requested changes to'],
   ])('an approval that %s does not count', async (_, review, reason) => {
     await using story = await startGuarded();
-    await story.planned();
+    await story.planPull();
     story.review('ada');
-    expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
+    expect((await story.registerPull({ 'dry-run': 'true' })).exitCode).toBe(0);
     story.review(...review);
-    const run = await story.registered();
+    const run = await story.registerPull();
     expect(run.outputs['reason']).toBe('guarded');
     expect([readWords(run), readComment(story)].join('\n')).toContain(reason);
     expect(await readMemory(story)).toBe(4096);
@@ -93,48 +93,48 @@ describe.concurrent('guards', () => {
       files: { [guardedFile]: withOtherGroup(2048) },
       running: [withOtherGroup(4096)],
     });
-    const run = await story.planned();
+    const run = await story.planPull();
     for (const text of [readWords(run), readComment(story)]) expect(text).toContain('task `other/server`: memory');
   });
 
   test('the stricter role of plan and register counts', async () => {
     await using story = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'admin' });
-    await story.planned();
+    await story.planPull();
     story.review('ada');
-    expect((await story.registered({ 'guard-approvers': 'write' })).outputs['reason']).toBe('guarded');
+    expect((await story.registerPull({ 'guard-approvers': 'write' })).outputs['reason']).toBe('guarded');
     story.review('eve');
-    expect((await story.registered({ 'guard-approvers': 'write' })).exitCode).toBe(0);
+    expect((await story.registerPull({ 'guard-approvers': 'write' })).exitCode).toBe(0);
     await using weak = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'write' });
-    await weak.planned();
+    await weak.planPull();
     weak.review('bob');
-    expect((await weak.registered({ 'guard-approvers': 'maintain' })).outputs['reason']).toBe('guarded');
-    expect((await weak.registered()).exitCode).toBe(0);
+    expect((await weak.registerPull({ 'guard-approvers': 'maintain' })).outputs['reason']).toBe('guarded');
+    expect((await weak.registerPull()).exitCode).toBe(0);
   });
 
   test('approvals of the plan and of its hits are counted by their own number and role', async () => {
     const inputs = { guards: 'less-memory', approvals: '2' };
     await using story = await startGuarded(inputs);
-    await story.planned();
+    await story.planPull();
     story.review('ada');
-    expect((await story.registered()).outputs['reason']).toBe('not-approved');
+    expect((await story.registerPull()).outputs['reason']).toBe('not-approved');
     story.review('bob');
-    expect((await story.registered()).exitCode).toBe(0);
+    expect((await story.registerPull()).exitCode).toBe(0);
     await using other = await startGuarded(inputs);
-    await other.planned();
+    await other.planPull();
     other.review('bob');
     other.review('carol');
-    expect((await other.registered()).outputs['reason']).toBe('guarded');
+    expect((await other.registerPull()).outputs['reason']).toBe('guarded');
   });
 
   test('a hit of the plan counts without the guard of the register run, and one that only the register run finds cannot be approved', async () => {
     await using story = await startGuarded();
-    await story.planned();
-    expect((await story.registered({ guards: '' })).outputs['reason']).toBe('guarded');
+    await story.planPull();
+    expect((await story.registerPull({ guards: '' })).outputs['reason']).toBe('guarded');
     await using other = await startGuarded({});
-    await other.planned();
+    await other.planPull();
     other.review('ada');
     other.review('eve');
-    const run = await other.registered({ guards: 'less-memory' });
+    const run = await other.registerPull({ guards: 'less-memory' });
     expect(run.outputs['reason']).toBe('guarded');
     expect(readWords(run)).toContain('The reviewed plan does not show it');
     expect(readWords(run)).toContain('Plan the pull request again with the same guards');
@@ -144,15 +144,15 @@ describe.concurrent('guards', () => {
 
   test.each<[event: string, event: Parameters<GuardedStory['register']>[0]]>([
     ['a push', { event: pushEvent('refs/heads/main', ['a'.repeat(40)]) }],
-    ['a closed pull request whose base is not in the clone', { event: closedEvent(true) }],
+    ['a closed pull request whose base is not in the clone', { event: createClosedEvent(true) }],
   ])('a hit that a register run of %s cannot find itself is refused until it is approved', async (_, options) => {
     const inputs = { guards: 'namespace-change' };
     await using story = await startGuarded(inputs, {
-      files: { [guardedFile]: guardedJob() },
+      files: { [guardedFile]: guardJob() },
       sandbox: { namespaces: ['team'] },
     });
     const base = story.workspace.commit();
-    story.workspace.write(guardedFile, inNamespace('team'));
+    story.workspace.write(guardedFile, createJobIn('team'));
     const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     expect(readGuards(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
     story.github.pulls = mergedPulls;
@@ -170,19 +170,19 @@ describe.concurrent('guards', () => {
     ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'approves a different commit'],
   ])('%s does not approve a hit', async (_, review, reason) => {
     await using story = await startGuarded();
-    await story.planned();
+    await story.planPull();
     story.review(...review);
-    const run = await story.registered();
+    const run = await story.registerPull();
     expect(run.outputs['reason']).toBe('guarded');
     for (const text of [readWords(run), readComment(story)]) expect(text).toContain(`does not count (${reason})`);
     expect(await readMemory(story)).toBe(4096);
   });
 
-  test.each([pushEvent('refs/heads/main', ['a'.repeat(40)]), closedEvent(true)])(
+  test.each([pushEvent('refs/heads/main', ['a'.repeat(40)]), createClosedEvent(true)])(
     'a register run without the base goes by a plan that has compared with it, and by no other: $name',
     async (event) => {
-      const team = inNamespace('team');
-      const moved = [guardedJob(), team] as const;
+      const team = createJobIn('team');
+      const moved = [guardJob(), team] as const;
       const kept = [team, team.replace('4096', '2048')] as const;
       const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
       const match = await registerWithoutBase(moved, { guards: 'namespace-change', event });
@@ -202,20 +202,20 @@ describe.concurrent('guards', () => {
   test('another hit of the same guard than the plan shows is refused, although that is approved', async () => {
     const inputs = { guards: 'namespace-change' };
     await using story = await startGuarded(inputs, {
-      files: { [guardedFile]: guardedJob() },
+      files: { [guardedFile]: guardJob() },
       sandbox: { namespaces: ['team', 'other'] },
     });
-    const bases = [guardedJob(), inNamespace('other')].map((job) => {
+    const bases = [guardJob(), createJobIn('other')].map((job) => {
       story.workspace.write(guardedFile, job);
       return story.workspace.commit();
     });
-    story.workspace.write(guardedFile, inNamespace('team'));
+    story.workspace.write(guardedFile, createJobIn('team'));
     const [base = '', other = ''] = bases;
     await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     story.review('ada');
-    const from = async (kind: string): Promise<ActionRun> =>
-      story.register({ event: closedEvent(true, 7, 'main', undefined, kind), inputs: { wait: 'false' } });
-    const run = await from(other);
+    const registerFrom = async (kind: string): Promise<ActionRun> =>
+      story.register({ event: createClosedEvent(true, 7, 'main', undefined, kind), inputs: { wait: 'false' } });
+    const run = await registerFrom(other);
     expect(run.outputs['reason']).toBe('guarded');
     expect(readWords(run)).toContain('namespace from `other` to `team` (namespace-change)');
     expect(readWords(run)).toContain('The reviewed plan does not show it');
@@ -224,7 +224,7 @@ describe.concurrent('guards', () => {
       { old: 'other', approved: false },
       { old: '', approved: true },
     ]);
-    expect((await from(base)).outputs).toMatchObject({ reason: '', changed: 'true' });
+    expect((await registerFrom(base)).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
   test('an approval counts for a later plan with the same hits, and not for one with others', async () => {
@@ -234,28 +234,28 @@ describe.concurrent('guards', () => {
     const startAt = async (inputs: Record<string, string>): Promise<GuardedStory> => {
       const story = await startGuarded(inputs);
       story.github.date = later(0);
-      await story.planned();
+      await story.planPull();
       story.github.reviews.list = [approval];
       story.github.date = later(20);
       return story;
     };
     // The same plan, with a guard that finds something in it.
     await using story = await startAt({});
-    expect(readGuards(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
+    expect(readGuards(await story.planPull({ guards: 'less-memory' }))).toEqual([hit]);
     expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');
-    expect((await story.registered()).outputs['reason']).toBe('guarded');
+    expect((await story.registerPull()).outputs['reason']).toBe('guarded');
     await using other = await startAt({ guards: 'less-memory' });
-    expect(readGuards(await other.planned())).toEqual([approvedHit]);
+    expect(readGuards(await other.planPull())).toEqual([approvedHit]);
     // Of two plans that began at the same time, the first counts.
     other.github.date = later(40);
-    other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
-    expect(readGuards(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
+    other.workspace.write(guardedFile, guardJob({ memory: 1024 }));
+    expect(readGuards(await other.planPull())).toEqual([{ ...hit, new: '1024' }]);
     expect(readComment(other)).not.toContain('Approved by');
-    expect((await other.registered()).outputs['reason']).toBe('guarded');
+    expect((await other.registerPull()).outputs['reason']).toBe('guarded');
     other.github.date = later(60);
-    other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
+    other.workspace.write(guardedFile, guardJob({ memory: 2048 }));
     // Nobody has approved the first plan since it was shown again.
-    expect(readGuards(await other.planned())).toEqual([hit]);
+    expect(readGuards(await other.planPull())).toEqual([hit]);
   });
 
   test.each<[what: string, inputs: Record<string, string>, key: string | undefined, way: string]>([
@@ -269,7 +269,7 @@ describe.concurrent('guards', () => {
     ['with `review: ignore`', { review: 'ignore' }, undefined, 'Set `review: required`, or remove the guard'],
   ])('a plan %s reports that nobody can approve its hits, with a hint', async (_, more, key, way) => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
-    const run = await story.planned();
+    const run = await story.planPull();
     const shown = [run.summary, readComment(story)].join('\n');
     expect(shown).toContain(`🛑 ${row} This plan cannot be registered, and approval is not possible: `);
     expect(shown).toContain(way);
@@ -278,7 +278,7 @@ describe.concurrent('guards', () => {
     );
     expect(unsigned).toHaveLength(key === '' ? 1 : 0);
     story.review('ada');
-    expect((await story.registered()).exitCode).toBe(1);
+    expect((await story.registerPull()).exitCode).toBe(1);
     expect(await readMemory(story)).toBe(4096);
   });
 
@@ -291,30 +291,30 @@ describe.concurrent('guards', () => {
     const run = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     expect(readGuards(run)).toMatchObject([{ guard: 'stops', job: 'web', file: guardedFile, approved: false }]);
     const register = async (guards: string): Promise<ActionRun> =>
-      story.register({ inputs: { ...inputs, guards }, event: closedEvent(true) });
+      story.register({ inputs: { ...inputs, guards }, event: createClosedEvent(true) });
     expect((await register('')).outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
     story.review('ada');
     expect((await register('stops')).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
-  const constrained = guardedJob().replace(
+  const constrained = guardJob().replace(
     'group',
     'constraint {\n attribute = "${meta.rack}"\n value = "zq7"\n }\n group',
   );
-  const capable = guardedJob().replace('run_for', 'cap_drop = ["sys_time_zq7"]\n run_for');
+  const capable = guardJob().replace('run_for', 'cap_drop = ["sys_time_zq7"]\n run_for');
   const hiddenRows = [
     ['matches a pattern', 'hunter2hunter2', 'privileged', { 'redact-patterns': 'hunter*' }, withUser('app'), withUser('hunter2hunter2')],
     ['has a name that matches a pattern', 'zq7', 'privileged', { 'redact-patterns': 'User' }, withUser('zq7'), withUser('root')],
-    ['is only in the running job', 'zq7', 'datacenter-change', {}, constrained, guardedJob()],
-    ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), guardedJob()],
-    ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), constrained],
-    ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardedJob()],
+    ['is only in the running job', 'zq7', 'datacenter-change', {}, constrained, guardJob()],
+    ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, guardJob({ memory: 4097 }), guardJob()],
+    ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, guardJob({ memory: 4097 }), constrained],
+    ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardJob()],
   ] as const; // prettier-ignore
   test.each(hiddenRows)('the finding of a guard in a value that %s stays hidden', async (...given) => {
     const [, secret, guards, inputs, before, after] = given;
     await using story = await startGuarded({ guards, ...inputs }, { files: { [guardedFile]: after }, running: [] });
     await story.operate(before);
-    const run = await story.planned();
+    const run = await story.planPull();
     expect(JSON.stringify(readGuards(run))).toContain('hidden');
     const comment = readComment(story).replace(/^<!--.*$/gm, '');
     const texts = [readWords(run), comment, run.summary, JSON.stringify({ ...run.outputs, ...readResult(run) })];
@@ -323,7 +323,7 @@ describe.concurrent('guards', () => {
 
   test('a misspelt guard is an input error that names the one that was meant', async () => {
     await using story = await startGuarded({ guards: 'less-memroy' });
-    const run = await story.planned();
+    const run = await story.planPull();
     expect(run.outputs['reason']).toBe('input');
     expect(readWords(run)).toContain('Did you mean `less-memory`?');
   });

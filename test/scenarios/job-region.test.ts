@@ -10,7 +10,7 @@ const running = [service('web', { meta })];
 const files = { [file]: service('web', { image: 'two', meta }) };
 
 /** The addresses in Nomad's UI that a text links to, each once. */
-function pagesIn(text: string): readonly string[] {
+function listPages(text: string): readonly string[] {
   const match = text.matchAll(/\/ui\/((?:jobs|allocations)\/[^)\s"]+)/g);
   return [...new Set([...match].map(([, page]) => page ?? ''))];
 }
@@ -20,11 +20,11 @@ describe.concurrent('links to a job whose file names its region', () => {
     await using story = await startStory({ files, running });
     const page = 'jobs/web%40default?region=global';
     const plan = await story.plan();
-    expect(pagesIn(plan.outputs['url'] ?? '')).toEqual([page]);
-    expect(pagesIn(story.github.comments[0]?.body ?? '')).toEqual([page]);
+    expect(listPages(plan.outputs['url'] ?? '')).toEqual([page]);
+    expect(listPages(story.github.comments[0]?.body ?? '')).toEqual([page]);
     const run = await story.register();
-    expect([run.exitCode, pagesIn(run.outputs['url'] ?? '')]).toEqual([0, [page]]);
-    expect(pagesIn(story.github.comments[0]?.body ?? '')).toEqual([
+    expect([run.exitCode, listPages(run.outputs['url'] ?? '')]).toEqual([0, [page]]);
+    expect(listPages(story.github.comments[0]?.body ?? '')).toEqual([
       page,
       'jobs/web%40default/deployments?region=global',
     ]);
@@ -37,7 +37,7 @@ describe.concurrent('links to a job whose file names its region', () => {
     });
     await story.plan();
     expect((await story.register()).exitCode).toBe(1);
-    expect(pagesIn(story.github.comments[0]?.body ?? '')).toContainEqual(
+    expect(listPages(story.github.comments[0]?.body ?? '')).toContainEqual(
       expect.stringMatching(/^allocations\/[0-9a-f-]{36}\?region=global$/),
     );
   });
@@ -45,15 +45,15 @@ describe.concurrent('links to a job whose file names its region', () => {
   test('the issue about drift links to the job in its region', async () => {
     await using story = await startDrift({ files, running });
     await story.drift();
-    expect(pagesIn(story.openIssue().body)).toEqual(['jobs/web%40default?region=global']);
+    expect(listPages(story.openIssue().body)).toEqual(['jobs/web%40default?region=global']);
   });
 });
 
 test('a mode for one job links to the job and its allocations in that region', async () => {
   await using story = await startStory({ files: {}, running: [service('web', { task: failingTask })] });
   const run = await story.run({ inputs: { mode: 'status', job: 'web', region: 'global' } });
-  expect(pagesIn(run.outputs['url'] ?? '')).toEqual(['jobs/web%40default?region=global']);
-  expect(pagesIn(run.summary).map((page) => page.replace(/[0-9a-f-]{36}/, '…'))).toEqual([
+  expect(listPages(run.outputs['url'] ?? '')).toEqual(['jobs/web%40default?region=global']);
+  expect(listPages(run.summary).map((page) => page.replace(/[0-9a-f-]{36}/, '…'))).toEqual([
     'allocations/…?region=global',
     'jobs/web%40default?region=global',
     'jobs/web%40default/deployments?region=global',

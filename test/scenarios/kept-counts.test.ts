@@ -8,7 +8,7 @@ import { service, startNomadProxy, startStory, type Story } from '../support/reg
 const file = 'jobs/web.nomad.hcl';
 const keeping = { 'preserve-counts': 'true' };
 
-function scaled(count: number, scaling: string, image = 'one'): string {
+function scaleJob(count: number, scaling: string, image = 'one'): string {
   return service('web', { count, image }).replace('restart {', `scaling {\n ${scaling}\n }\n restart {`);
 }
 
@@ -25,17 +25,17 @@ async function readGroup(
 }
 
 /** A job that was scaled, whose file is then this one. */
-async function scaledTo(count: number, before: string, after: string): Promise<Story> {
+async function scaleTo(count: number, before: string, after: string): Promise<Story> {
   const story = await startStory({ files: { [file]: after }, running: [before] });
   await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: count });
-  await story.settled('web');
+  await story.settle('web');
   return story;
 }
 
 describe.concurrent('a kept count outside of the bounds of its `scaling` block', () => {
   test('a version with such a count counts as registered after the plan', async () => {
-    const [before, after] = [scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0')];
-    await using story = await scaledTo(3, before, after);
+    const [before, after] = [scaleJob(1, 'max = 5\n min = 0'), scaleJob(1, 'max = 2\n min = 0')];
+    await using story = await scaleTo(3, before, after);
     await story.plan({ inputs: keeping });
     for (const JobHCL of [after, before]) {
       const Job = await story.ask('POST', '/v1/jobs/parse', { JobHCL, Canonicalize: true });
@@ -47,7 +47,7 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
   });
 
   test('plan reports the error of Nomad if the count of the file is outside as well, and names the kept one', async () => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(4, 'max = 2\n min = 0'));
+    await using story = await scaleTo(3, scaleJob(1, 'max = 5\n min = 0'), scaleJob(4, 'max = 2\n min = 0'));
     const run = await story.plan({ inputs: keeping });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
     expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
@@ -60,13 +60,13 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
 /** Scales the group as an autoscaler does. */
 async function scale(story: Story, count: number): Promise<void> {
   await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: count });
-  await story.settled('web');
+  await story.settle('web');
 }
 
 const usual = 'min = 1\n max = 8';
 
-function replacedAtOnce(image: string): string {
-  return scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
+function createReplacedAtOnce(image: string): string {
+  return scaleJob(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
 }
 /** The complete line of a comment about the count of the group. */
 function readCountLine(story: Story): string | undefined {
@@ -87,7 +87,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     ['is no longer 0', [0, 4], 4],
   ])('register writes the newest count if it %s than at the plan', async (_, [planned = 0, ...later], expected) => {
     const bounds = 'min = 0\n max = 8';
-    await using story = await scaledTo(planned, scaled(2, bounds), scaled(2, bounds, 'two'));
+    await using story = await scaleTo(planned, scaleJob(2, bounds), scaleJob(2, bounds, 'two'));
     await story.plan();
     for (const count of later) await scale(story, count);
     const run = await story.register();
@@ -101,7 +101,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     'it becomes the bound that a change makes %s, also if it was scaled after the plan',
     async (_, after, from, to, says) => {
       const written = after.includes('6') ? 7 : 2;
-      await using story = await scaledTo(from, scaled(2, usual), scaled(written, after));
+      await using story = await scaleTo(from, scaleJob(2, usual), scaleJob(written, after));
       await story.plan();
       expect(readCountLine(story)).toBe(says);
       expect(readComment(story)).toContain(`Count: "${from}" => "${to}"`);
@@ -114,7 +114,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   );
 
   test('a change of nothing but that count in the file is without effect, and the comment reports it', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(4, usual));
+    await using story = await scaleTo(5, scaleJob(2, usual), scaleJob(4, usual));
     story.github.files = [{ filename: file, status: 'modified' }];
     const plan = await story.plan();
     expect(plan.outputs['summary']).toBe('no changes (1 job)');
@@ -124,14 +124,14 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test.each([
-    ['the block is disabled', scaled(2, `${usual}\n enabled = false`), 2, undefined],
+    ['the block is disabled', scaleJob(2, `${usual}\n enabled = false`), 2, undefined],
     ['the block is removed', service('web', { count: 2 }), 2, undefined],
-    ['the block is new', scaled(2, usual), 5, 'keeps 5 (autoscaled); the job file has 2'],
-    ['the file sets no count', scaled(2, usual).replace('count = 2', ''), 5, undefined],
-    ['the group is renamed', scaled(2, usual).replace('group "app"', 'group "web"'), 2, undefined],
+    ['the block is new', scaleJob(2, usual), 5, 'keeps 5 (autoscaled); the job file has 2'],
+    ['the file sets no count', scaleJob(2, usual).replace('count = 2', ''), 5, undefined],
+    ['the group is renamed', scaleJob(2, usual).replace('group "app"', 'group "web"'), 2, undefined],
   ])('if %s, the plan reports which count is written', async (what, after, expected, says) => {
-    const before = what === 'the block is new' ? service('web', { count: 2 }) : scaled(2, usual);
-    await using story = await scaledTo(5, before, after.replace('"one"', '"two"'));
+    const before = what === 'the block is new' ? service('web', { count: 2 }) : scaleJob(2, usual);
+    await using story = await scaleTo(5, before, after.replace('"one"', '"two"'));
     await story.plan();
     expect(readCountLine(story)).toBe(says);
     expect(readComment(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
@@ -141,7 +141,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test('a job that is scaled while it is planned or registered keeps the newest count', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await using story = await scaleTo(5, scaleJob(2, usual), scaleJob(2, usual, 'two'));
     const at = new Map([
       ['/v1/job/web/plan', 6],
       ['/v1/jobs', 7],
@@ -160,7 +160,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test('a job that is scaled during each plan is not registered with an older count', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await using story = await scaleTo(5, scaleJob(2, usual), scaleJob(2, usual, 'two'));
     let last = 5;
     let isMerged = false;
     await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
@@ -177,7 +177,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     [5, [1, 'conflict']],
     [1, [0, '']],
   ])('a write after a scaling to %i is refused if guards find something new in it', async (count, expected) => {
-    await using story = await scaledTo(1, replacedAtOnce('one'), replacedAtOnce('two'));
+    await using story = await scaleTo(1, createReplacedAtOnce('one'), createReplacedAtOnce('two'));
     let isScaled = false;
     await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
       if (isScaled || method !== 'POST' || path !== '/v1/jobs') return;
@@ -195,10 +195,10 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   test('a group with another name, or without a block, has the count of its file', async () => {
     const other =
       'group "other" {\n count = 3\n task "t" {\n driver = "mock_driver"\n config {\n run_for = "2h"\n }\n }\n }\n';
-    const both = (image: string): string => scaled(2, usual, image).replace(/(\n *group "app")/, `\n${other}$1`);
-    await using story = await scaledTo(5, both('one'), both('two'));
+    const both = (image: string): string => scaleJob(2, usual, image).replace(/(\n *group "app")/, `\n${other}$1`);
+    await using story = await scaleTo(5, both('one'), both('two'));
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'other' }, Count: 1 });
-    await story.settled('web');
+    await story.settle('web');
     await story.plan();
     expect(readComment(story)).toContain('Count: "1" => "3"');
     expect((await story.register()).exitCode).toBe(0);
@@ -210,10 +210,10 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test('a change that was registered after the plan and rolled back is not registered again, whatever the count is now', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await using story = await scaleTo(5, scaleJob(2, usual), scaleJob(2, usual, 'two'));
     const registerLive = async (image: string): Promise<void> => {
-      await story.operate(scaled(5, usual, image));
-      await story.settled('web');
+      await story.operate(scaleJob(5, usual, image));
+      await story.settle('web');
     };
     // From the second registration on, Nomad calls an equal block unchanged.
     for (const image of ['zero', 'one']) await registerLive(image);
@@ -226,10 +226,10 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test('another change of the job after the plan is refused, also beside another count', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await using story = await scaleTo(5, scaleJob(2, usual), scaleJob(2, usual, 'two'));
     await story.plan();
-    await story.operate(scaled(6, usual, 'three'));
-    await story.settled('web');
+    await story.operate(scaleJob(6, usual, 'three'));
+    await story.settle('web');
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
   });

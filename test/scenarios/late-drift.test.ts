@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { startDrift, type DriftStory } from '../support/drifting.ts';
-import { declare, digest, image, imageService, lateFile, planned } from '../support/late.ts';
+import { declare, digest, image, imageService, lateFile, createPlanOptions } from '../support/late.ts';
 
 const source =
   declare('tag') + imageService('web', '"registry.example/web@${var.tag}"', { meta: 'meta {\n owner = "ops"\n }' });
@@ -14,7 +14,7 @@ function live(expression: string, options: Parameters<typeof imageService>[2] = 
   return imageService('web', `"${expression}"`, { meta: 'meta {\n owner = "ops"\n }', ...options });
 }
 
-function fieldsIn({ outputs }: ActionRun): readonly string[] {
+function listFields({ outputs }: ActionRun): readonly string[] {
   return (JSON.parse(outputs['jobs'] ?? '[]') as { fields: string[] }[]).flatMap(({ fields }) => fields);
 }
 
@@ -25,8 +25,8 @@ test.each([
   ['another count', live(image, { count: 3 }), ['app Count']],
 ])('a job with %s has drifted only where the file decides', async (_what, running, fields) => {
   await using story = await start(running);
-  const run = await story.drift(planned('tag'));
-  expect(fieldsIn(run)).toEqual(fields);
+  const run = await story.drift(createPlanOptions('tag'));
+  expect(listFields(run)).toEqual(fields);
   expect(run.outputs['drifted']).toBe(String(fields.length > 0));
 });
 
@@ -36,7 +36,7 @@ test.each([
 ])('a drift run that is given %s compares it with the running job', async (_what, value, fields) => {
   await using story = await start(live(image));
   const run = await story.drift({ inputs: { 'late-vars': 'tag', vars: `tag=${value}` } });
-  expect(fieldsIn(run)).toEqual(fields);
+  expect(listFields(run)).toEqual(fields);
 });
 
 /** A job with a service that has tags. */
@@ -51,16 +51,16 @@ test('the late tag of a service is not drift, whatever other tags were added bef
     files: { [lateFile]: tags('a', 'v=${var.v}') },
     running: [tags('a', 'v=7').replace(declare('v'), '')],
   });
-  expect((await story.drift(planned('v'))).outputs['drifted']).toBe('false');
+  expect((await story.drift(createPlanOptions('v'))).outputs['drifted']).toBe('false');
   await story.operate(tags('b', 'a', 'v=7').replace(declare('v'), ''));
-  const run = await story.drift(planned('v'));
+  const run = await story.drift(createPlanOptions('v'));
   expect(run.outputs['drifted']).toBe('true');
   expect(JSON.stringify(story.openIssue().body)).not.toContain('v=7');
 });
 
 test('a job that was never registered is missing, and its issue shows no mark', async () => {
   await using story = await startDrift({ files: { [lateFile]: source } });
-  const run = await story.drift(planned('tag'));
+  const run = await story.drift(createPlanOptions('tag'));
   expect(run.outputs['drifted']).toBe('true');
   expect(story.openIssue().body + run.stdout).not.toMatch(/[⟦⟧]/);
 });

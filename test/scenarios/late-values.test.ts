@@ -6,17 +6,17 @@ import {
   imageService,
   lateFile,
   merge,
-  planned,
+  createPlanOptions,
   startLate,
   startReviewed,
-  valued,
+  createRegisterOptions,
 } from '../support/late.ts';
 import { readComment } from '../support/approving.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
-async function runningImage(story: Story, job = 'web'): Promise<string | undefined> {
+async function readRunningImage(story: Story, job = 'web'): Promise<string | undefined> {
   type Read = { readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Config: { image: string } }[] }[] };
   return (await story.ask<Read>('GET', `/v1/job/${job}`)).TaskGroups[0]?.Tasks[0]?.Config.image;
 }
@@ -50,10 +50,10 @@ test.concurrent.each([
 test.concurrent('a value that looks like a secret is deployed and hidden everywhere', async () => {
   const secret = 'ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
   await using story = await startReviewed();
-  const run = await story.register(valued(secret));
+  const run = await story.register(createRegisterOptions(secret));
   expect(run.exitCode).toBe(0);
   expect(run.log + run.summary + JSON.stringify(run.outputs) + readComment(story)).not.toContain(secret);
-  expect(await runningImage(story)).toBe(secret);
+  expect(await readRunningImage(story)).toBe(secret);
 });
 
 test.concurrent('a default is not a value: the plan shows the late field, and the register run needs the value', async () => {
@@ -61,7 +61,7 @@ test.concurrent('a default is not a value: the plan shows the late field, and th
     declare('image').replace('string\n', 'string\n  default = "registry.example/web:1.2"\n') +
       imageService('web', 'var.image'),
   );
-  await story.plan(planned());
+  await story.plan(createPlanOptions());
   expect(readComment(story)).toContain('(late: image)');
   merge(story);
   expect((await story.register({ inputs: { 'late-vars': 'image' } })).outputs).toMatchObject(refusal('input'));
@@ -69,7 +69,7 @@ test.concurrent('a default is not a value: the plan shows the late field, and th
 
 test.concurrent('an image without a digest is a warning', async () => {
   await using story = await startReviewed();
-  const run = await story.register(valued('registry.example/web:1.3'));
+  const run = await story.register(createRegisterOptions('registry.example/web:1.3'));
   expect(run.exitCode).toBe(0);
   expect(run.stdout).toMatch(/^::warning.*names an image without a digest/m);
 });
@@ -77,8 +77,8 @@ test.concurrent('an image without a digest is a warning', async () => {
 test.concurrent('values come from the environment as well, and the inputs take precedence', async () => {
   await using story = await startReviewed();
   const env = { NOMAD_VAR_image: image };
-  expect((await story.register({ ...planned(), env })).exitCode).toBe(0);
-  expect(await runningImage(story)).toBe(image);
+  expect((await story.register({ ...createPlanOptions(), env })).exitCode).toBe(0);
+  expect(await readRunningImage(story)).toBe(image);
 });
 
 test.concurrent.each([
@@ -87,20 +87,20 @@ test.concurrent.each([
 ] as const)('a value of a late variable in %s is an error in plan and register', async (_, name, text, inputs) => {
   await using story = await startLate();
   story.workspace.write(name, text);
-  const plan = await story.plan(planned('image', inputs));
+  const plan = await story.plan(createPlanOptions('image', inputs));
   expect([plan.exitCode, plan.outputs['reason']]).toEqual([1, 'input']);
   story.workspace.remove(name);
-  await story.plan(planned());
+  await story.plan(createPlanOptions());
   merge(story);
   story.workspace.write(name, text);
-  const run = await story.register(planned('image', inputs));
+  const run = await story.register(createPlanOptions('image', inputs));
   expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
 });
 
 test.concurrent('text that looks like a late field is not the late field that was reviewed', async () => {
   await using story = await startReviewed(declare('image') + imageService('web', '"(late: image)${var.image}"'));
   story.workspace.write(lateFile, declare('image') + imageService('web', '"${var.image}(late: image)"'));
-  expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
+  expect((await story.register(createRegisterOptions('x'))).outputs).toMatchObject(refusal('plan-changed'));
 });
 
 test.concurrent.each([
@@ -110,7 +110,7 @@ test.concurrent.each([
   const isLate = text.includes('var.');
   await using story = await startLate((isLate ? declare('image') : '') + imageService('web', JSON.stringify(text)));
   const guards = { guards: 'image-downgrade\nimage-unpinned: digest' };
-  const plan = await story.plan(isLate ? planned('image', guards) : { inputs: guards });
+  const plan = await story.plan(isLate ? createPlanOptions('image', guards) : { inputs: guards });
   expect(plan.exitCode).toBe(0);
   expect((story.github.comments[0]?.body ?? '').includes('image-downgrade')).toBe(isHit);
   expect((story.github.comments[0]?.body ?? '').includes('image-unpinned')).toBe(isHit);
@@ -119,11 +119,11 @@ test.concurrent.each([
 test.concurrent('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
   const source = declare('image') + imageService('web', 'var.image', { meta: 'meta {\n owner = "ops"\n }' });
   await using story = await startReviewed(source);
-  const run = await story.register(valued('registry.example/web:1.2'));
+  const run = await story.register(createRegisterOptions('registry.example/web:1.2'));
   expect(run.exitCode).toBe(0);
   expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
   await using same = await startReviewed();
-  const nothing = await same.register(valued('registry.example/web:1.2'));
+  const nothing = await same.register(createRegisterOptions('registry.example/web:1.2'));
   expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
   expect(readResult(nothing).lateValues).toMatchObject([{ value: 'registry.example/web:1.2' }]);
   expect(await same.versions('web')).toHaveLength(1);
@@ -139,27 +139,27 @@ test.concurrent('a value whose plan does more than the reviewed one is refused',
     answer(status, JSON.stringify(plan));
   });
   const address = { address: proxy.url };
-  await story.plan(planned('image', address));
+  await story.plan(createPlanOptions('image', address));
   merge(story);
-  const run = await story.register(valued(image, address));
+  const run = await story.register(createRegisterOptions(image, address));
   expect(run.outputs).toMatchObject(refusal('plan-changed'));
   expect(run.summary).toContain('the plan has changed since the review');
-  const other = await story.register(valued('registry.example/web:1.3', address));
+  const other = await story.register(createRegisterOptions('registry.example/web:1.3', address));
   expect(other.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
 test.concurrent('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {
   await using story = await startReviewed();
-  await story.register(valued(image));
-  const rerun = await story.register(valued(image));
+  await story.register(createRegisterOptions(image));
+  const rerun = await story.register(createRegisterOptions(image));
   expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
-  const other = await story.register(valued('registry.example/web:1.4'));
+  const other = await story.register(createRegisterOptions('registry.example/web:1.4'));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
   expect(other.summary).toContain('Another late value is another registration.');
   expect(other.summary).toContain(
     'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
   );
-  expect(await runningImage(story)).toBe(image);
+  expect(await readRunningImage(story)).toBe(image);
 });
 
 test.concurrent.each([
@@ -186,7 +186,7 @@ test.concurrent.each([
     const run = await register('registry.example/web:1.4');
     expect(await other).toMatchObject({ exitCode: 0, outputs: { changed: 'true' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: { reason: 'conflict', changed: 'false' } });
-    expect(await runningImage(story)).toBe(image);
+    expect(await readRunningImage(story)).toBe(image);
   },
 );
 
@@ -197,8 +197,8 @@ test.concurrent('another deployment of the late field between plan and register 
   ] as const) {
     await using story = await startReviewed();
     await story.operate(between);
-    await story.settled('web');
-    const run = await story.register(valued(image));
+    await story.settle('web');
+    const run = await story.register(createRegisterOptions(image));
     expect(run.outputs).toMatchObject({ reason });
   }
 });
@@ -206,12 +206,12 @@ test.concurrent('another deployment of the late field between plan and register 
 test.concurrent('a version that was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
   await using story = await startReviewed();
   const before = readComment(story);
-  await story.register(valued(image));
+  await story.register(createRegisterOptions(image));
   await story.operate(imageService('web', '"registry.example/web:1.2"'));
-  await story.settled('web');
+  await story.settle('web');
   const [only] = story.github.comments;
   if (only !== undefined) only.body = before;
-  const run = await story.register(valued(image));
+  const run = await story.register(createRegisterOptions(image));
   expect(run.outputs).toMatchObject(refusal('plan-changed'));
   expect(run.summary).toContain('registered after the plan, and then rolled back');
 });
@@ -232,7 +232,7 @@ test.concurrent('several jobs have values of their own, and a variable of anothe
       'jobs/plain.nomad.hcl': service('plain'),
     },
   });
-  await story.plan(planned('api\nweb'));
+  await story.plan(createPlanOptions('api\nweb'));
   merge(story);
   const run = await story.register({ inputs: { 'late-vars': 'api\nweb', vars: 'api=api:1\nweb=web:2' } });
   expect(run.exitCode).toBe(0);
@@ -252,7 +252,7 @@ test.concurrent('the comment does not report a job as not registered after a run
   await using story = await startStory({
     files: { 'jobs/plain.nomad.hcl': service('plain'), [lateFile]: declare('web') + imageService('web', 'var.web') },
   });
-  await story.plan(planned('web'));
+  await story.plan(createPlanOptions('web'));
   merge(story);
   const register = async (value: string, wait: string) =>
     story.register({ inputs: { 'late-vars': 'web', vars: `web=${value}`, wait } });
@@ -277,17 +277,17 @@ test.concurrent('a run with another value registers nothing after a run that reg
     if (isRefused && method === 'POST' && /^\/v1\/jobs(\?|$)/.test(path) && body.includes('"ID":"web"'))
       answer(403, 'Permission denied');
   });
-  await story.plan(planned('image', { address: proxy.url }));
+  await story.plan(createPlanOptions('image', { address: proxy.url }));
   merge(story);
-  await story.register(valued(image, { address: proxy.url }));
+  await story.register(createRegisterOptions(image, { address: proxy.url }));
   isRefused = false;
   await story.ask('POST', '/v1/job/api/scale', { Count: 2, Target: { Group: 'app' } });
-  const other = await story.register(valued('registry.example/web:1.4', { address: proxy.url }));
+  const other = await story.register(createRegisterOptions('registry.example/web:1.4', { address: proxy.url }));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
   expect(other.summary).toContain('Another late value is another registration.');
-  expect(await runningImage(story, 'api')).toBe(image);
+  expect(await readRunningImage(story, 'api')).toBe(image);
   await expect(story.ask('GET', '/v1/job/web')).rejects.toThrow('404');
-  const same = await story.register(valued(image, { address: proxy.url }));
+  const same = await story.register(createRegisterOptions(image, { address: proxy.url }));
   expect(same.outputs).toMatchObject({ changed: 'true' });
   expect(same.summary).toContain('It no longer runs.');
 });
@@ -300,22 +300,22 @@ test.concurrent('a job file that declares a late variable counts as touched with
     },
   });
   story.github.files = [{ filename: 'src/app.ts', status: 'modified' }];
-  const plan = await story.plan(planned('image', { 'only-changed': 'true' }));
+  const plan = await story.plan(createPlanOptions('image', { 'only-changed': 'true' }));
   expect(JSON.parse(plan.outputs['jobs'] ?? '')).toMatchObject([{ id: 'web', change: 'edited' }]);
   merge(story);
   expect((await story.register({ inputs: { 'late-vars': 'image', 'only-changed': 'true' } })).outputs).toMatchObject(
     refusal('input'),
   );
-  const run = await story.register(valued(image, { 'only-changed': 'true' }));
+  const run = await story.register(createRegisterOptions(image, { 'only-changed': 'true' }));
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
 test.concurrent('a register run without a review deploys the value by the same rule', async () => {
   await using story = await startLate();
   merge(story);
-  const run = await story.register(valued(image, { review: 'ignore' }));
+  const run = await story.register(createRegisterOptions(image, { review: 'ignore' }));
   expect(run.outputs).toMatchObject({ changed: 'true' });
-  expect(await runningImage(story)).toBe(image);
+  expect(await readRunningImage(story)).toBe(image);
 });
 
 test.concurrent('mode parse checks a file without the values', async () => {
@@ -343,12 +343,12 @@ test.concurrent.each([
 
 test.concurrent('a check before the merge needs no value, and reports the jobs to register', async () => {
   await using story = await startLate();
-  await story.plan(planned());
+  await story.plan(createPlanOptions());
   const ready = { name: 'pull_request', payload: pullRequestEvent().payload };
-  const run = await story.register({ ...planned('image', { 'dry-run': 'true' }), event: ready });
+  const run = await story.register({ ...createPlanOptions('image', { 'dry-run': 'true' }), event: ready });
   expect(run.outputs).toMatchObject({ changed: 'false', reason: '' });
   expect(run.outputs['summary']).toBe('Dry run: 1 job would be registered');
   story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image', { count: 2 }));
-  const other = await story.register({ ...planned('image', { 'dry-run': 'true' }), event: ready });
+  const other = await story.register({ ...createPlanOptions('image', { 'dry-run': 'true' }), event: ready });
   expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
 });

@@ -34,13 +34,13 @@ job "web" {
 `;
 
 /** The parsed jobs of two files, where inputs, job files and variable files have one kind of line endings. */
-async function parsedWith(end: string): Promise<string> {
-  const ended = (text: string): string => text.replaceAll('\n', end);
+async function parseWithLineEnd(end: string): Promise<string> {
+  const setLineEnds = (text: string): string => text.replaceAll('\n', end);
   using workspace = createWorkspace({
-    'web.nomad.hcl': ended(job),
-    'other.nomad.hcl': ended(job.replace('"web"', '"other"')),
+    'web.nomad.hcl': setLineEnds(job),
+    'other.nomad.hcl': setLineEnds(job.replace('"web"', '"other"')),
     'left-out.nomad.hcl': 'no job',
-    'prod.vars.hcl': ended('# A comment.\nhosts = [\n  "a",\n  "b",\n]\n'),
+    'prod.vars.hcl': setLineEnds('# A comment.\nhosts = [\n  "a",\n  "b",\n]\n'),
     'name.txt': 'web',
   });
   const run = await runAction({
@@ -48,9 +48,9 @@ async function parsedWith(end: string): Promise<string> {
     inputs: {
       mode: 'parse',
       address: sandbox.scheduler,
-      'job-files': ended('web.nomad.hcl\n*.nomad.hcl\n!left-out.nomad.hcl\n'),
-      'var-files': ended('prod.vars.hcl\n'),
-      vars: ended('image<<END\nweb:2\nEND\n'),
+      'job-files': setLineEnds('web.nomad.hcl\n*.nomad.hcl\n!left-out.nomad.hcl\n'),
+      'var-files': setLineEnds('prod.vars.hcl\n'),
+      vars: setLineEnds('image<<END\nweb:2\nEND\n'),
     },
   });
   expect([run.exitCode, run.annotations]).toEqual([0, []]);
@@ -58,8 +58,8 @@ async function parsedWith(end: string): Promise<string> {
 }
 
 test('Windows line endings in inputs, job files and variable files do not change the parsed job', async () => {
-  const parsed = await parsedWith('\n');
+  const parsed = await parseWithLineEnd('\n');
   expect(JSON.parse(parsed)).toMatchObject([{ ID: 'other' }, { ID: 'web' }]);
   expect(parsed).toContain('web:2');
-  expect(await parsedWith('\r\n')).toBe(parsed);
+  expect(await parseWithLineEnd('\r\n')).toBe(parsed);
 });

@@ -43,7 +43,7 @@ describe.concurrent('writes whose response is lost', () => {
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
     expect([run.exitCode, run.outputs['changed'], readResult(run).jobs[0]?.index]).toEqual([0, 'true', index]);
-    expect(wire.injected()[0]).toBe('reset-applied');
+    expect(wire.listInjected()[0]).toBe('reset-applied');
   });
 
   test.each([

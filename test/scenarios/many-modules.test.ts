@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listWarnings } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
-import { network, startModules, versionsIn, type ModuleStory } from '../support/modules.ts';
+import { network, startModules, readNames, type ModuleStory } from '../support/modules.ts';
 
 const schedule = { name: 'schedule', payload: {} };
 const every = { module: 'acme/*/*' };
@@ -26,7 +26,7 @@ describe.concurrent('patterns of modules', () => {
     const module = `acme/*/*\n! acme/legacy-*/*`;
     const run = await story.deprecate({ event: schedule, inputs: { module } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(story.written()).toEqual([
+    expect(story.takeWrites()).toEqual([
       'deprecate dns 1.0.0',
       'deprecate dns 1.1.0',
       'deprecate 1.0.0',
@@ -37,9 +37,9 @@ describe.concurrent('patterns of modules', () => {
     expect(run.outputs['summary']).toBe('Deprecated 6 versions of 3 modules');
     expect(run.log).toContain('3 modules to evaluate.');
     const rerun = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([rerun.exitCode, story.written()]).toEqual([0, []]);
+    expect([rerun.exitCode, story.takeWrites()]).toEqual([0, []]);
     const back = await story.reinstate({ event: schedule, inputs: { module, policy: 'explicit', versions: '1.1.0' } });
-    expect([back.exitCode, story.written()]).toEqual([
+    expect([back.exitCode, story.takeWrites()]).toEqual([
       0,
       ['reinstate dns 1.1.0', 'reinstate 1.1.0', 'reinstate zones 1.1.0'],
     ]);
@@ -60,7 +60,7 @@ describe.concurrent('patterns of modules', () => {
     story.registry.fault({ on: 'PATCH', kind: 503, path: 'dns/aws/1.1.0', times: 2 });
     const run = await story.deprecate({ event: schedule, inputs: every });
     const writes = ['dns 1.0.0', 'dns 1.1.0', '1.0.0', '1.1.0', 'zones 1.0.0', 'zones 1.1.0'];
-    expect([run.exitCode, story.written()]).toEqual([
+    expect([run.exitCode, story.takeWrites()]).toEqual([
       0,
       [0, 1, 1, 1, 2, 3, 4, 5].map((at) => `deprecate ${writes[at]}`),
     ]);
@@ -78,14 +78,14 @@ describe.concurrent('patterns of modules', () => {
     const module = `${network}\nacme/m1*/*\nacme/*/null\n${network}`;
     const run = await story.deprecate({ event: schedule, inputs: { module } });
     expect(run.exitCode).toBe(0);
-    expect(versionsIn(run, 'unchanged')).toHaveLength(106);
+    expect(readNames(run, 'unchanged')).toHaveLength(106);
     expect(lists(story).map((path) => new URLSearchParams(path.split('?')[1]).get('page[number]'))).toEqual(['1', '2']);
   });
 
   test('a module without a pattern needs no list of modules', async () => {
     await using story = await startOrganization(['dns']);
     const run = await story.deprecate({ event: schedule, inputs: { module: `${network}\nacme/dns/aws\n!acme/dns/*` } });
-    expect([run.exitCode, story.deprecated(), lists(story)]).toEqual([0, ['1.0.0', '1.1.0'], []]);
+    expect([run.exitCode, story.listDeprecated(), lists(story)]).toEqual([0, ['1.0.0', '1.1.0'], []]);
     expect(story.registry.deprecation('acme/dns/aws', '1.0.0')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe.concurrent('patterns of modules', () => {
   ])('a pattern without modules fails, and stops no other module: %j', async (module, message) => {
     await using story = await startOrganization(['dns']);
     const run = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([1, 'not-found', []]);
     expect(run.annotations[0]?.message).toContain(message);
     const both = await story.deprecate({ event: schedule, inputs: { module: `acme/d*/*\n${module.split('\n')[0]}` } });
     expect(story.registry.deprecation('acme/dns/aws', '1.0.0')).not.toBeNull();
@@ -127,14 +127,14 @@ describe.concurrent('patterns of modules', () => {
       await using story = await startOrganization(['dns', 'zones']);
       story.registry.fault({ on: 'GET', kind: 404, path: `${path}/versions`, times: 9 });
       const run = await story.deprecate({ event: schedule, inputs: every });
-      expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 4]);
+      expect([run.exitCode, run.outputs['reason'], story.takeWrites().length]).toEqual([1, 'not-found', 4]);
     }
   });
 
   test('a line with `!` that excludes nothing is a warning', async () => {
     await using story = await startOrganization([]);
     const run = await story.deprecate({ event: schedule, inputs: { module: 'acme/*/*\n!acme/legcy/*' } });
-    expect([run.exitCode, story.written().length]).toEqual([0, 2]);
+    expect([run.exitCode, story.takeWrites().length]).toEqual([0, 2]);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
       ['warning', '`!acme/legcy/*` excludes none of the modules of `module`.'],
     ]);
@@ -158,7 +158,7 @@ describe.concurrent('max-changes', () => {
     story.registry.publish({ name: 'few', provider: 'aws', versions: [{ version: '1.1.0', deprecation }, '2.0.0'] });
     const inputs = { module: `acme/few/aws\n${network}`, policy: 'explicit', versions: '1.0.0\n1.1.0' };
     const run = await story.reinstate({ event: schedule, inputs: { ...inputs, 'max-changes': '2' } });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([
       1,
       'not-found',
       ['reinstate 1.0.0', 'reinstate 1.1.0'],

@@ -6,7 +6,7 @@ import { readResult } from '../support/result.ts';
 
 const file = 'jobs/web.nomad.hcl';
 
-function asking(group: string, task = ''): string {
+function askFor(group: string, task = ''): string {
   return service('web')
     .replace('restart {', `${group}\n restart {`)
     .replace('driver = "mock_driver"', `driver = "mock_driver"\n ${task}`);
@@ -17,18 +17,18 @@ const csiVolume =
   'volume "c" {\n type = "csi"\n source = "csi-data"\n access_mode = "single-node-writer"\n attachment_mode = "file-system"\n }';
 
 test.concurrent.each([
-  ['a host volume', asking(hostVolume('pg')), '1 node does not offer the host volume `pg-data`'],
+  ['a host volume', askFor(hostVolume('pg')), '1 node does not offer the host volume `pg-data`'],
   [
     'several host volumes',
-    asking(`${hostVolume('pg')}\n ${hostVolume('logs')}`),
+    askFor(`${hostVolume('pg')}\n ${hostVolume('logs')}`),
     '1 node does not offer all of the host volumes `logs-data, pg-data`',
   ],
-  ['a CSI volume', asking(csiVolume), '1 node lacks the CSI volume `csi-data`'],
-  ['a device', asking('', 'resources {\n device "nvidia/gpu" {}\n }'), '1 node does not offer the device `nvidia/gpu`'],
-  ['a network', asking('network {\n mode = "cni/mesh"\n }'), '1 node does not offer the network mode `cni/mesh`'],
+  ['a CSI volume', askFor(csiVolume), '1 node lacks the CSI volume `csi-data`'],
+  ['a device', askFor('', 'resources {\n device "nvidia/gpu" {}\n }'), '1 node does not offer the device `nvidia/gpu`'],
+  ['a network', askFor('network {\n mode = "cni/mesh"\n }'), '1 node does not offer the network mode `cni/mesh`'],
   [
     'a host network',
-    asking('network {\n port "http" {\n host_network = "public"\n }\n }'),
+    askFor('network {\n port "http" {\n host_network = "public"\n }\n }'),
     '1 node lacks the host network `public`',
   ],
   ['a driver', service('web').replace('"mock_driver"', '"docker"'), '1 node does not offer the task driver `docker`'],

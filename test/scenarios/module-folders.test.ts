@@ -12,7 +12,7 @@ const deprecation = { reason: '', link: '' };
 const versions = [{ version: '1.0.0', deprecation }, { version: '1.1.0', deprecation }, '2.0.0'];
 
 /** File, line, version and program of each finding. */
-function foundIn(run: ActionRun): readonly string[] {
+function readRows(run: ActionRun): readonly string[] {
   const findings = readResult(run).findings as readonly {
     file: string;
     line: number;
@@ -72,7 +72,7 @@ describe.concurrent('calls of one folder', () => {
       'x.tf': moduleCall('1.0.0', { name: 'x' }),
     };
     const run = await story.check({ files });
-    expect(foundIn(run)).toEqual(['main.tf:3 1.0.0 Terraform', 'main.tofu:3 1.1.0 OpenTofu', 'x.tf:3 1.0.0']);
+    expect(readRows(run)).toEqual(['main.tf:3 1.0.0 Terraform', 'main.tofu:3 1.1.0 OpenTofu', 'x.tf:3 1.0.0']);
     expect(run.summary).toContain('`acme/network/aws` `1.1.0` resolves to `1.1.0` in OpenTofu, **deprecated**');
     expect(run.log).toContain('acme/network/aws "1.0.0" resolves to 1.0.0 in Terraform, which is deprecated');
   });
@@ -88,7 +88,7 @@ describe.concurrent('calls of one folder', () => {
     const variable = 'variable "v" {\n  default = "1.1.0"\n}\n';
     const text = moduleCall('1.1.0').replace('"1.1.0"', 'var.v') + variable;
     const run = await story.check({ files: { 'infra/main.tf': text, ...pins } });
-    expect(foundIn(run)).toEqual(hits);
+    expect(readRows(run)).toEqual(hits);
     const refused = 'Not checked: the version of a module call needs `var.v`, which is not `const`';
     const location = hits[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
     expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${location}`]);
@@ -100,7 +100,7 @@ describe.concurrent('calls of one folder', () => {
       files: { 'main.tf': moduleCall('1.10').replace('"1.10"', '1.10') },
       inputs: { 'fail-on': 'unchecked' },
     });
-    expect([run.exitCode, run.outputs['reason'], foundIn(run)]).toEqual([1, 'deprecated', ['main.tf:3 1.1.0']]);
+    expect([run.exitCode, run.outputs['reason'], readRows(run)]).toEqual([1, 'deprecated', ['main.tf:3 1.1.0']]);
     expect(listNotices(run)).toEqual(['`1.10` without quotes is the number 1.1: write the version in quotes.']);
     expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version');
     expect(run.summary).toContain('- [`main.tf:3`]');
@@ -134,7 +134,7 @@ describe.concurrent('calls of one folder', () => {
       github.files = [{ filename: changed, status: 'modified' }];
       const inputs = { 'only-changed': 'true', 'github-token': 'ghs_0123456789abcdefghij' };
       const run = await story.check({ files, inputs, event: pullRequestEvent(), apiUrl: github.url });
-      expect(foundIn(run)).toEqual(['a/override.tf:2 1.0.0']);
+      expect(readRows(run)).toEqual(['a/override.tf:2 1.0.0']);
     }
   });
 
@@ -146,7 +146,7 @@ describe.concurrent('calls of one folder', () => {
       'b/main.tf': moduleCall('1.0.0'),
     };
     const run = await story.check({ files, inputs: { 'terraform-files': 'a/main.tf' } });
-    expect([foundIn(run), run.outputs['summary']]).toEqual([[], 'No revoked or deprecated version in 1 module call']);
+    expect([readRows(run), run.outputs['summary']]).toEqual([[], 'No revoked or deprecated version in 1 module call']);
   });
 
   test('check-modules does not guess a variable of a module that only an unselected file calls', async () => {
@@ -156,7 +156,7 @@ describe.concurrent('calls of one folder', () => {
       'inner/main.tofu': `${moduleCall('1.0.0').replace('"1.0.0"', 'var.v')}variable "v" {\n  default = "1.0.0"\n}\n`,
     };
     const run = await story.check({ files, inputs: { 'terraform-files': 'inner/*.tofu' } });
-    expect(foundIn(run)).toEqual([]);
+    expect(readRows(run)).toEqual([]);
     expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
   });
 
@@ -187,6 +187,6 @@ describe.concurrent('calls of one folder', () => {
       'h/main.tf': cloud('${var.host}') + call,
     };
     const run = await story.check({ files });
-    expect(foundIn(run).map((text) => text[0])).toEqual(['b', 'd', 'g', 'h']);
+    expect(readRows(run).map((text) => text[0])).toEqual(['b', 'd', 'g', 'h']);
   });
 });

@@ -14,7 +14,7 @@ const other = 'jobs/other.nomad.hcl';
 const leftText = 'keeps running. Stop it manually if it is no longer needed.';
 
 /** The jobs of all namespaces that are not stopped. */
-async function running({ story }: Undeclaring): Promise<readonly string[]> {
+async function listRunning({ story }: Undeclaring): Promise<readonly string[]> {
   const all = await story.ask<readonly { ID: string; Namespace: string; Stop: boolean }[]>(
     'GET',
     '/v1/jobs?namespace=*',
@@ -60,7 +60,7 @@ describe.concurrent('a file that declares another job', () => {
     expect(pull.body()).toContain(
       '- `web` in namespace `default` was stopped, because no job file declares it anymore.',
     );
-    expect(await running(pull)).toEqual(['web in team']);
+    expect(await listRunning(pull)).toEqual(['web in team']);
   });
 
   test.each([

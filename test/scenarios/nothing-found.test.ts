@@ -195,15 +195,15 @@ test.each([
 test('unquoted globs in the configuration file are named with their quoted form, which works', async () => {
   const [excluded, included] = ['!jobs/old/**', '**/*.hcl'];
   const files = { 'jobs/web.hcl': service('web'), 'jobs/old/web.hcl': service('old') };
-  const written = (quote: string): string =>
+  const writePatterns = (quote: string): string =>
     `job-files:\n  - ${quote}${included}${quote}\n  - ${quote}${excluded}${quote}\n`;
   const planWith = async (text: string) => {
     await using story = await startStory({ files: { ...files, '.github/outrider.yml': text } });
     return await story.plan({ inputs: { 'job-files': '' } });
   };
-  const refused = await planWith(written(''));
+  const refused = await planWith(writePatterns(''));
   const hints = refused.annotations.map(({ message }) => /Quote it: `(.*)`\./.exec(message)?.[1]);
   expect(hints).toEqual([`'${included}'`, `'${excluded}'`]);
-  const plan = await planWith(written("'"));
+  const plan = await planWith(writePatterns("'"));
   expect([plan.exitCode, JSON.parse(plan.outputs['jobs'] ?? '')]).toMatchObject([0, [{ id: 'web' }]]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
-import { isDeploymentsRequest, recorded, startReplay } from '../support/replay.ts';
+import { isDeploymentsRequest, readRecording, startReplay } from '../support/replay.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -68,19 +68,19 @@ function listPlans({ requests }: Pick<TestServer, 'requests'>): TestServer['requ
   return requests.filter(({ url }) => !isDeploymentsRequest(url));
 }
 
-const file = recorded('env-edited', 'after.nomad.hcl');
-const answers = { parse: recorded('env-edited', 'job.json'), plan: recorded('env-edited', 'plan.json') };
+const file = readRecording('env-edited', 'after.nomad.hcl');
+const answers = { parse: readRecording('env-edited', 'job.json'), plan: readRecording('env-edited', 'plan.json') };
 
 describe.concurrent('values in the plan comment', () => {
   test('`reveal`, `redact-patterns` and `redact` decide which values the plan shows', async () => {
     await using place = await startRecorded();
     const { github, plan } = place;
-    const shown = async (inputs: Record<string, string>): Promise<string> =>
+    const render = async (inputs: Record<string, string>): Promise<string> =>
       readFileSync((await plan({ comment: 'off', ...inputs })).outputs['markdown'] ?? '', 'utf8');
-    expect(await shown({ reveal: 'Env[COL*]' })).toContain('Env[COLOR]: "blue" => "green"');
-    expect(await shown({ reveal: 'Env[*]', 'redact-patterns': 'gree*' })).toContain('Env[COLOR]: "blue" => ‹hidden›');
-    expect(await shown({ redact: 'none' })).toContain('Env[GONE]: "1"');
-    expect(await shown({ redact: 'all-values', reveal: 'COLOR' })).not.toMatch(/"(?:blue|green|1)"/);
+    expect(await render({ reveal: 'Env[COL*]' })).toContain('Env[COLOR]: "blue" => "green"');
+    expect(await render({ reveal: 'Env[*]', 'redact-patterns': 'gree*' })).toContain('Env[COLOR]: "blue" => ‹hidden›');
+    expect(await render({ redact: 'none' })).toContain('Env[GONE]: "1"');
+    expect(await render({ redact: 'all-values', reveal: 'COLOR' })).not.toMatch(/"(?:blue|green|1)"/);
     expect(new Set(github.requests)).toEqual(new Set(['GET /repos/acme/jobs/pulls/7/files?per_page=100']));
   });
 });

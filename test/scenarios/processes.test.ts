@@ -49,7 +49,7 @@ const special: Readonly<Partial<Record<ModeName, ProcessRun>>> = {
 /** A second version of the job, rolled out or waiting with its canary. */
 async function change(story: Story, update?: string): Promise<void> {
   await story.operate(service('web', { image: 'two', ...(update === undefined ? {} : { update }) }));
-  await (update === undefined ? story.settled('web') : story.waiting('web'));
+  await (update === undefined ? story.settle('web') : story.awaitCanary('web'));
 }
 
 test.concurrent.each(modeNames.filter((name) => !others.some((other) => other === name)))(
@@ -82,10 +82,10 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
   await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
   const event = { name: 'workflow_dispatch', payload: {} };
   const deprecated = await story.deprecate({ event, process });
-  expect([deprecated.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+  expect([deprecated.exitCode, story.listDeprecated()]).toEqual([0, ['1.0.0']]);
   const inputs = { policy: 'explicit', versions: '1.0.0' };
   const reinstated = await story.reinstate({ event, inputs, process });
-  expect([reinstated.exitCode, story.deprecated()]).toEqual([0, []]);
+  expect([reinstated.exitCode, story.listDeprecated()]).toEqual([0, []]);
   expectOutputs(deprecated, 'deprecate');
   expectOutputs(reinstated, 'reinstate');
 });

@@ -12,22 +12,22 @@ import type { TestServer } from '../support/server.ts';
 
 const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
 
-function canaried(image: string, update = 'canary = 1', task?: string): string {
+function createCanary(image: string, update = 'canary = 1', task?: string): string {
   return service('web', { image, count: 2, update, ...(task === undefined ? {} : { task }) });
 }
 
 /** Version 1 serves; version 0 is stable. A revert to it creates canaries. */
-async function startPromoted(first = canaried('one')): Promise<Story> {
+async function startPromoted(first = createCanary('one')): Promise<Story> {
   const story = await startStory({ files: {}, running: [first] });
-  await story.operate(canaried('two'));
+  await story.operate(createCanary('two'));
   await promoteByHand(story);
   return story;
 }
 
 async function promoteByHand(story: Story): Promise<void> {
-  const { ID } = await story.waiting('web');
+  const { ID } = await story.awaitCanary('web');
   await story.ask('POST', `/v1/deployment/promote/${String(ID)}`, { DeploymentID: ID, All: true });
-  await story.settled('web');
+  await story.settle('web');
 }
 
 /** A proxy that counts the promotions, and records when they and the reads of the allocations were sent. */
@@ -37,7 +37,7 @@ async function startGate(
 ): Promise<Gate> {
   const [promotions, looks]: [string[], number[]] = [[], []];
   let promotedAt = 0;
-  const gate = { promotions, looks, waited: () => promotedAt - (looks[0] ?? 0) };
+  const gate = { promotions, readTimes: looks, measureWait: () => promotedAt - (looks[0] ?? 0) };
   const server = await startNomadProxy(story.sandbox.scheduler, async (request) => {
     if (request.path.includes('/deployment/promote/')) {
       promotions.push(`${request.path.split('/').at(-1)?.split('?')[0]} ${request.body}`);
@@ -51,20 +51,20 @@ async function startGate(
 
 interface Gate extends TestServer {
   readonly promotions: readonly string[];
-  readonly looks: readonly number[];
+  readonly readTimes: readonly number[];
   /** Milliseconds between the first read of the allocations and the last promotion. */
-  readonly waited: () => number;
+  readonly measureWait: () => number;
 }
 
 describe.concurrent('promotion of canaries', () => {
   test('canaries that keep restarting are never promoted, although Nomad still marks them as healthy', async () => {
     const restarts = 'restart {\n      attempts = 100\n      delay    = "1s"\n      mode     = "delay"\n    }';
-    const source = canaried('one', 'canary = 1', 'run_for = "500ms"\n        exit_code = 1')
+    const source = createCanary('one', 'canary = 1', 'run_for = "500ms"\n        exit_code = 1')
       .replace(/restart \{[^}]*\}/, restarts)
       .replace('min_healthy_time = "5s"', 'min_healthy_time = "100ms"');
-    await using story = await startStory({ files: {}, running: [canaried('zero')] });
+    await using story = await startStory({ files: {}, running: [createCanary('zero')] });
     await story.operate(source);
-    await story.operate(canaried('two'));
+    await story.operate(createCanary('two'));
     await promoteByHand(story);
     const back = { ...inputs, 'job-version': '1', promote: 'after 1s', timeout: '1m' };
     // It would go on until its timeout.
@@ -83,7 +83,7 @@ describe.concurrent('promotion of canaries', () => {
   ])('the wait before the promotion starts again when a canary %s', async (text, change) => {
     await using story = await startPromoted();
     let interruptedAt = 0;
-    await using gate = await startGate(story, async ({ path, pass, answer }, { looks: [first = 0] }) => {
+    await using gate = await startGate(story, async ({ path, pass, answer }, { readTimes: [first = 0] }) => {
       // Restarts are read as well before the wait begins, and not while it lasts.
       const isSecondLook = path.includes('/allocations') && performance.now() - first > 900;
       if (!isSecondLook || interruptedAt > 0) return;
@@ -96,16 +96,16 @@ describe.concurrent('promotion of canaries', () => {
     const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
     expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}`));
-    expect(gate.waited() + (gate.looks[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
+    expect(gate.measureWait() + (gate.readTimes[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
   });
 
   test('a newer version ends the wait before the promotion, and is not promoted', async () => {
     await using story = await startPromoted();
     let isNewer = false;
-    await using gate = await startGate(story, async ({ path }, { looks: [first = 0] }) => {
+    await using gate = await startGate(story, async ({ path }, { readTimes: [first = 0] }) => {
       if (isNewer || !path.includes('/allocations') || performance.now() - first < 900) return;
       isNewer = true;
-      await story.operate(canaried('three'));
+      await story.operate(createCanary('three'));
     });
     const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs]).toMatchObject([
@@ -113,7 +113,7 @@ describe.concurrent('promotion of canaries', () => {
       { outcome: 'superseded', reason: 'conflict', 'serving-version': '1' },
     ]);
     expect(gate.promotions).toEqual([]);
-    expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } }, JobVersion: 3 });
+    expect(await story.awaitCanary('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } }, JobVersion: 3 });
   });
 
   test('a promotion that Nomad refuses as too early is repeated once the canaries are healthy', async () => {
@@ -136,15 +136,15 @@ interface Allocation {
 }
 
 /** A job with the groups `app` and `api`. */
-function twoGroups(image: string): string {
-  const source = canaried(image);
+function createTwoGroups(image: string): string {
+  const source = createCanary(image);
   const group = source.slice(source.indexOf('  group "app"'), source.lastIndexOf('}'));
   return source.replace(/\}\s*$/, `${group.replace('"app"', '"api"')}}\n`);
 }
 
 describe.concurrent('promotion by other modes', () => {
-  const before = canaried('one');
-  const files = { 'jobs/web.nomad.hcl': canaried('two') };
+  const before = createCanary('one');
+  const files = { 'jobs/web.nomad.hcl': createCanary('two') };
 
   test('a register run that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
@@ -165,10 +165,10 @@ describe.concurrent('promotion by other modes', () => {
       'driver =',
       'resources {\n        memory = 23000\n      }\n      driver =',
     );
-    const two = canaried('two', 'canary = 2');
+    const two = createCanary('two', 'canary = 2');
     await using story = await startStory({
       files: { 'jobs/web.nomad.hcl': two },
-      running: [canaried('one', 'canary = 2'), filler],
+      running: [createCanary('one', 'canary = 2'), filler],
     });
     let isFree = false;
     await using gate = await startGate(story, async ({ path }) => {
@@ -185,8 +185,8 @@ describe.concurrent('promotion by other modes', () => {
 
   test('evaluate with `promote: auto` promotes the canaries of the deployment that it follows', async () => {
     await using story = await startStory({ files: {}, running: [before] });
-    await story.operate(canaried('two'));
-    await story.waiting('web');
+    await story.operate(createCanary('two'));
+    await story.awaitCanary('web');
     const evaluating = { mode: 'evaluate', job: 'web' };
     const off = await story.run({ inputs: evaluating });
     expect([off.exitCode, off.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0' }]);
@@ -195,9 +195,9 @@ describe.concurrent('promotion by other modes', () => {
   });
 
   test('promote with `groups` promotes these groups only, and reports which others still wait', async () => {
-    await using story = await startStory({ files: {}, running: [twoGroups('one')] });
-    await story.operate(twoGroups('two'));
-    await story.waiting('web');
+    await using story = await startStory({ files: {}, running: [createTwoGroups('one')] });
+    await story.operate(createTwoGroups('two'));
+    await story.awaitCanary('web');
     const promoting = { mode: 'promote', job: 'web', groups: 'api' };
     const wrong = await story.run({ inputs: { ...promoting, groups: 'api\napp2' } });
     expect([wrong.exitCode, wrong.outputs['reason']]).toEqual([1, 'input']);
@@ -230,7 +230,7 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     async (_, pace) => {
       await using story = await startStory({ files: {}, sandbox: { pace } });
       await story.operate(service('web'));
-      if (pace === storyPace) await story.settled('web');
+      if (pace === storyPace) await story.settle('web');
       const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
       const status = pace === storyPace ? 'successful' : 'running';
       const text = `\`web\` has no canaries to promote: its latest deployment, of version 0, is ${status}`;
@@ -262,7 +262,7 @@ async function startRestricted(): Promise<Story & { readonly token: string }> {
   const story = await startStory({ files: {}, sandbox: { acl: true } });
   const { token, tokens } = story.sandbox.keys ?? { token: '', tokens: { reverter: '' } };
   for (const [version, image] of ['one', 'two'].entries()) {
-    await story.operate(canaried(image));
+    await story.operate(createCanary(image));
     const run = await story.run({ inputs: { mode: 'evaluate', job: 'web', promote: 'auto', token } });
     expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, String(version)]);
   }
@@ -283,7 +283,7 @@ describe.concurrent('the right to promote', () => {
 
   test('register fails before the write if the token may not promote the canaries of a job', async () => {
     await using story = await startRestricted();
-    story.workspace.write('jobs/web.nomad.hcl', canaried('three'));
+    story.workspace.write('jobs/web.nomad.hcl', createCanary('three'));
     const token = story.token;
     await story.plan({ inputs: { token } });
     const run = await story.register({ inputs: { token, promote: 'auto' } });

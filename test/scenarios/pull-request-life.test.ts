@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { allCommands } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
-import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
+import { createClosedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 
@@ -59,7 +59,7 @@ async function startLife(): Promise<Life> {
     merge: async (number: number) => {
       github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
       github.reviews.listByPull = { 12: github.reviews.list };
-      return story.register({ inputs, event: closedEvent(true, number), env: env() });
+      return story.register({ inputs, event: createClosedEvent(true, number), env: env() });
     },
   });
 }

@@ -51,7 +51,7 @@ describe.concurrent('a job with a random field', () => {
 });
 
 /** A job whose `meta` combines a random value with others. */
-function mixed(value: string): string {
+function createMixedJob(value: string): string {
   return service('web', { meta: `meta {\n run = "${value}-\${uuidv4()}"\n }`, image: '${file("made.txt")}' }).replace(
     'job "web"',
     'variable "customer" {}\njob "web"',
@@ -61,7 +61,7 @@ function mixed(value: string): string {
 test.each(['x', '${lower(var.customer)}'])(
   'a random field with the value %s is neither refused nor shown beside a file that git does not contain and a secret variable',
   async (value) => {
-    await using story = await startStory({ files: { [file]: mixed(value), '.gitignore': 'made.txt\n' } });
+    await using story = await startStory({ files: { [file]: createMixedJob(value), '.gitignore': 'made.txt\n' } });
     story.workspace.write('made.txt', 'something that a step wrote');
     const plan = await story.plan({ inputs: { 'secret-vars': 'customer=ACME-QUARTZ-FJORD', verbose: 'true' } });
     expect(plan.annotations).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from '../support/registering.ts';
 
 /** The refusal of a register run, and the running job. */
-async function refused(story: Story, { outputs, log }: ActionRun): Promise<readonly unknown[]> {
+async function readRefusal(story: Story, { outputs, log }: ActionRun): Promise<readonly unknown[]> {
   expect(log, 'no way around the review').not.toContain('review: ignore');
   return [outputs['reason'], outputs['changed'], await readImages(story)];
 }
@@ -68,7 +68,7 @@ describe.concurrent('register without a valid review', () => {
     story.github.pulls = [{ ...merged, number: 7, head: 'f'.repeat(40) }];
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.summary).toMatch(/has changed since the review/);
-    expect(await refused(story, run)).toEqual(['plan-changed', 'false', ['one']]);
+    expect(await readRefusal(story, run)).toEqual(['plan-changed', 'false', ['one']]);
   });
 
   test('register writes nothing when the record was tampered with', async () => {
@@ -79,20 +79,20 @@ describe.concurrent('register without a valid review', () => {
     story.github.editComment(1, body.replace(/(outrider:record v4 .{10})./, '$1A'), { login: 'ada', type: 'User' });
     for (const run of [await story.register(), await story.register()]) {
       expect(run.summary).toMatch(/signature of the record|record of the plan is damaged/);
-      expect(await refused(story, run)).toEqual(['not-reviewed', 'false', ['one']]);
+      expect(await readRefusal(story, run)).toEqual(['not-reviewed', 'false', ['one']]);
     }
   });
 
   test('register writes nothing when there is no plan, or only one by another account', async () => {
     await using story = await startEdited();
-    expect(await refused(story, await story.register())).toEqual(['not-reviewed', 'false', ['one']]);
+    expect(await readRefusal(story, await story.register())).toEqual(['not-reviewed', 'false', ['one']]);
     story.github.comments.splice(0);
     await story.plan();
     const [storedComment] = story.github.comments.splice(0);
     story.github.postComment(storedComment?.body ?? '');
     const second = await story.register();
     expect(second.summary).toMatch(/in a comment by `ada`, not by Outrider/);
-    expect(await refused(story, second)).toEqual(['not-reviewed', 'false', ['one']]);
+    expect(await readRefusal(story, second)).toEqual(['not-reviewed', 'false', ['one']]);
   });
 
   test('register writes nothing when the record was made by a newer Outrider version', async () => {
@@ -105,7 +105,7 @@ describe.concurrent('register without a valid review', () => {
     });
     const run = await story.register();
     expect(run.summary).toMatch(/a newer version of Outrider wrote/);
-    expect(await refused(story, run)).toEqual(['not-reviewed', 'false', ['one']]);
+    expect(await readRefusal(story, run)).toEqual(['not-reviewed', 'false', ['one']]);
   });
 
   test('register writes nothing when one of the job files cannot be parsed', async () => {
@@ -173,7 +173,7 @@ describe.concurrent('register under faults and concurrent changes', () => {
     await story.plan();
     const first = await story.register({ inputs: { wait: 'false' } });
     expect(first.outputs).toMatchObject({ changed: 'true', outcome: '' });
-    await story.settled('web');
+    await story.settle('web');
     const second = await story.register();
     expect([second.exitCode, second.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful' }]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
+import { network, releaseEvent, startModules, tagEvent, readNames, type ModuleStory } from '../support/modules.ts';
 
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
@@ -15,7 +15,7 @@ describe.concurrent('released version of a module', () => {
   ])('deprecate shows a notice for the tag %s, which moves from release to release', async (tag, message) => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: tagEvent(tag) });
-    expect([run.exitCode, story.written(), run.outputs['changed']]).toEqual([0, [], 'false']);
+    expect([run.exitCode, story.takeWrites(), run.outputs['changed']]).toEqual([0, [], 'false']);
     expect(run.annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(message) as string }]);
   });
 
@@ -30,7 +30,7 @@ describe.concurrent('released version of a module', () => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
       expect(run.annotations[0]?.message).toContain(hint);
-      expect([run.exitCode, story.written(), run.outputs['changed'], run.outputs['reason']]).toEqual([
+      expect([run.exitCode, story.takeWrites(), run.outputs['changed'], run.outputs['reason']]).toEqual([
         1,
         [],
         'false',
@@ -54,7 +54,11 @@ describe.concurrent('released version of a module', () => {
       await using story = await startModules({ versions });
       if (!module.includes('*')) story.registry.publish({ name: 'dns', provider: 'aws', versions: ['1.0.0'] });
       const run = await story.deprecate({ event: tagEvent('azurerm/network/v2.1.0'), inputs: { module } });
-      expect([run.exitCode, run.annotations.map(({ level }) => level), story.written()]).toEqual([0, ['notice'], []]);
+      expect([run.exitCode, run.annotations.map(({ level }) => level), story.takeWrites()]).toEqual([
+        0,
+        ['notice'],
+        [],
+      ]);
       const withdrawn = await story.reinstate({ event: tagEvent('other-v2.1.0', true), inputs: { module } });
       expect([withdrawn.exitCode, withdrawn.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
     },
@@ -65,7 +69,7 @@ describe.concurrent('released version of a module', () => {
       versions: [...versions.slice(0, 3), { version: '2.1.0', tag: 'v2.1.0' }],
     });
     const run = await story.deprecate({ event });
-    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+    expect([run.exitCode, story.listDeprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
     expect(run.log).toContain('its newest, 2.1.0, counts as released');
     expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
       'https://github.example/acme/jobs/releases/tag/v2.1.0',
@@ -76,7 +80,7 @@ describe.concurrent('released version of a module', () => {
     await using story = await startModules({ versions });
     const event = { name: 'workflow_dispatch', payload: { ref: 'refs/tags/v1.1.0' } };
     await story.deprecate({ event, inputs: { policy: 'older-than-release' } });
-    expect(story.deprecated()).toEqual(['1.0.0']);
+    expect(story.listDeprecated()).toEqual(['1.0.0']);
   });
 
   test('deprecate and reinstate do nothing when a branch is created or deleted', async () => {
@@ -89,14 +93,14 @@ describe.concurrent('released version of a module', () => {
         [0, 'notice'],
       ]);
     }
-    expect(story.written()).toEqual([]);
+    expect(story.takeWrites()).toEqual([]);
   });
 
   test('deprecate refuses the event of a deleted release or tag', async () => {
     await using story = await startModules({ versions });
     for (const event of [releaseEvent('v2.1.0', 'deleted'), tagEvent('v2.1.0', true)]) {
       const run = await story.deprecate({ event });
-      expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
+      expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([1, 'input', []]);
       expect(run.annotations[0]?.message).toContain('mode: reinstate');
     }
   });
@@ -155,21 +159,21 @@ describe.concurrent('events without a tag or a release', () => {
     await using story = await startModules({ versions });
     const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
     const run = await story.deprecate({ event, inputs: { 'module-version': '2.1.0' } });
-    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+    expect([run.exitCode, story.listDeprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
   });
 
   test('deprecate changes nothing on a push that deletes a tag, even when only its all-zero commit shows that', async () => {
     await using story = await startModules({ versions });
     const event = { name: 'push', payload: { ref: 'refs/tags/v2.1.0', after: zeros } };
     const run = await story.deprecate({ event });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites()]).toEqual([1, 'input', []]);
   });
 
   test('reinstate on a schedule or in a manual run restores the versions named by `versions`', async () => {
     for (const event of [schedule, dispatch]) {
       await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: actual }, '2.0.0'] });
       const run = await story.reinstate({ event, inputs: { policy: 'explicit', versions: '1.0.0' } });
-      expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
+      expect([run.exitCode, story.takeWrites()]).toEqual([0, ['reinstate 1.0.0']]);
     }
   });
 });
@@ -198,14 +202,14 @@ describe.concurrent('several modules of one repository', () => {
     await using story = await startRepository();
     const run = await story.deprecate({ event: tagEvent(tag), inputs: three });
     expect(run.exitCode).toBe(0);
-    expect(story.written()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
+    expect(story.takeWrites()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
   });
 
   test('deprecate evaluates several modules separately, and an invalid one does not affect the others', async () => {
     await using story = await startRepository();
     const module = `acme/nowhere/aws\n${three.module}`;
     const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
-    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 9]);
+    expect([run.exitCode, run.outputs['reason'], story.takeWrites().length]).toEqual([1, 'not-found', 9]);
     expect(run.outputs['summary']).toBe('Deprecated 9 versions of 3 modules; `acme/nowhere/aws` failed');
     expect(run.summary).toContain(
       '<summary><code>acme/network-db/aws</code> <code>2.1.0</code>: 3 deprecated</summary>',
@@ -219,7 +223,7 @@ describe.concurrent('several modules of one repository', () => {
     await using story = await startRepository();
     const inputs = { ...three, 'tag-prefix': 'release/' };
     const run = await story.deprecate({ event: tagEvent('release/v2.1.0'), inputs });
-    expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([
+    expect([run.exitCode, readNames(run, 'deprecated')]).toEqual([
       0,
       [0, 1, 2].flatMap(() => ['1.0.0', '1.1.0', '2.0.0']),
     ]);

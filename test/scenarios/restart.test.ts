@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/server.ts';
-import { checkedService, placed, countRestarts, startCounting, startRunning, web } from '../support/restarting.ts';
+import { checkedService, listPlaced, countRestarts, startCounting, startRunning, web } from '../support/restarting.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
 const inputs = { mode: 'restart', job: 'web' };
@@ -35,7 +35,7 @@ describe.concurrent('mode restart', () => {
     for (const type of ['system', 'batch']) {
       await using story = await startRunning('', { running: [] });
       await story.operate(web({ type, count: 1 }));
-      await (type === 'system' ? story.settled('web') : running(story));
+      await (type === 'system' ? story.settle('web') : waitUntilRunning(story));
       const run = await story.run({ inputs });
       expect([type, run.exitCode, run.outputs['summary']]).toEqual([type, 0, 'Restarted 1 allocation of `web`']);
     }
@@ -66,7 +66,7 @@ describe.concurrent('mode restart', () => {
 });
 
 /** Waits until an allocation of the job runs. */
-async function running(story: Awaited<ReturnType<typeof startRunning>>): Promise<void> {
+async function waitUntilRunning(story: Awaited<ReturnType<typeof startRunning>>): Promise<void> {
   for (;;) {
     const all = await story.ask<{ ClientStatus: string }[]>('GET', '/v1/job/web/allocations?index=1&wait=10ms');
     if (all.some(({ ClientStatus }) => ClientStatus === 'running')) return;
@@ -110,7 +110,7 @@ describe.concurrent('a second attempt of a restart', () => {
     await using story = await startRunning(web({ count: 2 }));
     await using github = await startAttempts(new Date());
     expect((await story.run({ inputs: byTwo })).exitCode).toBe(0);
-    const before = await placed(story);
+    const before = await listPlaced(story);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
     expect([run.exitCode, run.outputs]).toMatchObject([
       0,
@@ -120,7 +120,7 @@ describe.concurrent('a second attempt of a restart', () => {
         summary: 'Nothing to do: this run has already restarted 2 allocations of `web`',
       },
     ]);
-    expect((await placed(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
+    expect((await listPlaced(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
     expect(await countRestarts(story)).toEqual([1, 1]);
   });
 
@@ -198,7 +198,7 @@ describe.concurrent('a restart that is refused', () => {
 
 test('restart fails for an allocation that another user or process stops in the meantime', async () => {
   await using story = await startRunning(web({ count: 2 }));
-  const [first] = await placed(story);
+  const [first] = await listPlaced(story);
   await using proxy = await startCounting(story, async (_, writes) => {
     if (writes === 1) await story.ask('POST', `/v1/allocation/${first?.ID}/stop`);
   });

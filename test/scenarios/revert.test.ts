@@ -33,9 +33,9 @@ describe.concurrent('rollout of a revert', () => {
     const bad = service('web', { image: 'bad', task: failingTask, update });
     await using story = await startStory({ files: {} });
     await story.operate(bad);
-    await story.settled('web');
+    await story.settle('web');
     await story.operate(service('web', { image: 'good', update }));
-    await story.settled('web');
+    await story.settle('web');
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
@@ -44,20 +44,20 @@ describe.concurrent('rollout of a revert', () => {
   });
 });
 
-function canaried(image: string): string {
+function createCanary(image: string): string {
   return service('web', { image, count: 2, update: 'canary = 1' });
 }
 
 /** A service whose second version waits with its canary, and a function that promotes the waiting canary. */
 async function startCanaries(live = 'two'): Promise<Story & { promote(): Promise<void> }> {
-  const story = await startStory({ files: {}, running: [canaried('one')] });
+  const story = await startStory({ files: {}, running: [createCanary('one')] });
   const promote = async (): Promise<void> => {
     const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect(run.exitCode).toBe(0);
-    await story.settled('web');
+    await story.settle('web');
   };
-  await story.operate(canaried(live));
-  await story.waiting('web');
+  await story.operate(createCanary(live));
+  await story.awaitCanary('web');
   return { ...story, promote };
 }
 

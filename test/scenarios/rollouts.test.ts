@@ -170,12 +170,12 @@ describe.concurrent('rollout of a register run', () => {
       await using story = await startStory({ files: { [file]: service('web') }, sandbox });
       await story.plan();
       const registering = story.register();
-      const overtaking = async (): Promise<void> => {
+      const overtakeRun = async (): Promise<void> => {
         const response = await fetch(`${story.sandbox.scheduler}/v1/job/web/deployment?index=1&wait=1s`);
         const deployment: unknown = await response.json();
-        await (deployment === null ? overtaking() : overtake(story));
+        await (deployment === null ? overtakeRun() : overtake(story));
       };
-      await overtaking();
+      await overtakeRun();
       const run = await registering;
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });

@@ -11,11 +11,11 @@ async function startWeb(source = service('web'), options: Partial<StoryOptions> 
 async function startDeploying(): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
   await story.operate(service('web'));
-  await deploying(story, 0);
+  await awaitDeployment(story, 0);
   return story;
 }
 
-async function deploying(story: Story, version: number): Promise<void> {
+async function awaitDeployment(story: Story, version: number): Promise<void> {
   for (;;) {
     const latest = await story.ask<{ JobVersion: number } | null>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
     if (latest?.JobVersion === version) return;
@@ -71,7 +71,7 @@ describe.concurrent('mode scale', () => {
   test('scale works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
-    await story.settled('web');
+    await story.settle('web');
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
     expect(await readState(story)).toEqual({ count: 3, versions: 2 });
@@ -86,7 +86,7 @@ describe.concurrent('scale with a lost response', () => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
-      await story.settled('web');
+      await story.settle('web');
       drop();
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
@@ -102,7 +102,7 @@ function startRace(story: Story, races: number) {
     if (method !== 'POST' || raced >= races) return;
     raced += 1;
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 4 + raced });
-    await story.settled('web');
+    await story.settle('web');
   });
 }
 
@@ -143,7 +143,7 @@ describe.concurrent('scale during a deployment', () => {
       if (method !== 'POST' || met) return;
       met = true;
       await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
-      await deploying(story, 1);
+      await awaitDeployment(story, 1);
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);

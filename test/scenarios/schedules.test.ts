@@ -28,13 +28,13 @@ function backup(periodic: string, more = ''): string {
 const dead = 'crons = ["0 0 30 2 *"]';
 const noLaunch = 'The job never launches: Nomad finds no next launch for `0 0 30 2 * (UTC)`.';
 
-function started(periodic: string, more = '', running: readonly string[] = []): Promise<Story> {
+function startBackup(periodic: string, more = '', running: readonly string[] = []): Promise<Story> {
   return startStory({ files: { [file]: backup(periodic, more) }, running });
 }
 
 describe.concurrent('a schedule that never launches the job', () => {
   test('plan warns of it in the comment, the log and the outputs, in place of the next launch', async () => {
-    await using story = await started(dead);
+    await using story = await startBackup(dead);
     const run = await story.plan();
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`backup` is new and has 1 warning']);
     expect(listWarnings(run)).toEqual([`Job \`backup\`: ${noLaunch}`]);
@@ -45,7 +45,7 @@ describe.concurrent('a schedule that never launches the job', () => {
   });
 
   test('plan explains that one schedule of several can stop the others', async () => {
-    await using story = await started('crons = ["*/5 * * * *", "0 0 30 2 *"]');
+    await using story = await startBackup('crons = ["*/5 * * * *", "0 0 30 2 *"]');
     expect(listWarnings(await story.plan())[0]).toMatch(
       / One schedule that never comes, such as 30 February, can stop /,
     );
@@ -58,14 +58,14 @@ describe.concurrent('a schedule that never launches the job', () => {
     ['is dispatched', dead, 'parameterized {}'],
     ['has no schedule', '', ''],
   ])('plan does not warn if the job %s', async (_, periodic, more) => {
-    await using story = await started(periodic, more);
+    await using story = await startBackup(periodic, more);
     const run = await story.plan();
     expect([run.exitCode, listWarnings(run)]).toEqual([0, []]);
     expect(story.github.comments[0]?.body).not.toContain('never launches');
   });
 
   test('a plan in which a secret decides the schedule is refused, without a warning that shows it', async () => {
-    await using story = await started('');
+    await using story = await startBackup('');
     story.workspace.write(file, `variable "times" {\n type = string\n}\n${backup('crons = [var.times]')}`);
     const run = await story.plan({ inputs: { 'secret-vars': 'times=0 0 30 2 *' } });
     expect([run.exitCode, run.outputs['reason'], listWarnings(run)]).toEqual([1, 'input', []]);
@@ -73,7 +73,7 @@ describe.concurrent('a schedule that never launches the job', () => {
   });
 
   test('register warns of it, and is not green', async () => {
-    await using story = await started(dead);
+    await using story = await startBackup(dead);
     await story.plan();
     const run = await story.register();
     expect([run.exitCode, await story.versions('backup')]).toEqual([0, [expect.anything()]]);
@@ -112,7 +112,7 @@ test.concurrent.each([
   ['periodic', 'crons = ["@daily"]', ''],
   ['parameterized', '', 'parameterized {}'],
 ])('register does not report that it has placed a %s job, of which Nomad places only child jobs', async (_, ...job) => {
-  await using story = await started(...job);
+  await using story = await startBackup(...job);
   await story.plan();
   const run = await story.register();
   const body = story.github.comments[0]?.body ?? '';

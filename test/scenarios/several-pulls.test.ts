@@ -202,7 +202,7 @@ async function register(story: Story) {
 const less = (more: Parameters<typeof service>[1] = {}): string =>
   service('web', { ...more, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
 const later = service('web', { image: 'two', meta: 'meta { a = "b" }' });
-const by = (login: string): readonly ReviewDouble[] => [{ by: login, state: 'APPROVED' }];
+const approve = (login: string): readonly ReviewDouble[] => [{ by: login, state: 'APPROVED' }];
 
 /** Pull request 7 is planned on top of 5. */
 async function startTwo(
@@ -224,12 +224,12 @@ async function startTwo(
 const long = '2026-11-21T09:00:00Z';
 
 /** Other closed pull requests that were updated after the merge of 5 and 7. */
-const updatedSince = (count: number): FakeGitHub['pulls'] =>
+const createUpdatedPulls = (count: number): FakeGitHub['pulls'] =>
   Array.from({ length: count }, (_, at) => ({ number: 100 + at, head, state: 'closed', updatedAt: long }));
 
 async function startHidden(asking: StoryRunOptions['inputs']): Promise<Story> {
   const story = await startTwo([less(), `${less()}# the same\n`], asking);
-  story.github.pulls = [...merged, ...updatedSince(100)];
+  story.github.pulls = [...merged, ...createUpdatedPulls(100)];
   return story;
 }
 
@@ -237,28 +237,28 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
   test('the author of an earlier pull request does not approve a later one, whatever was updated since', async () => {
     await using story = await startHidden({ approvals: '1' });
     story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }] };
-    story.github.reviews.list = by('ada');
-    story.github.reviews.listByPull = { 5: by('bob') };
+    story.github.reviews.list = approve('ada');
+    story.github.reviews.listByPull = { 5: approve('bob') };
     expect(await register(story)).toEqual([
       'not-approved',
       1,
       expect.stringContaining('the plan of pull request 7 has 0 of 1 approval'),
     ]);
-    story.github.reviews.list = by('eve');
+    story.github.reviews.list = approve('eve');
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
   test('a hit of an earlier pull request is refused, whatever was updated since', async () => {
     await using story = await startHidden({ guards: 'less-memory' });
-    story.github.reviews.list = by('eve');
+    story.github.reviews.list = approve('eve');
     expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
-    story.github.reviews.listByPull = { 5: by('bob') };
+    story.github.reviews.listByPull = { 5: approve('bob') };
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
   test('nothing is written where more were updated than can be read', async () => {
     await using story = await startTwo([newWeb, later], {});
-    story.github.pulls = [...merged, ...updatedSince(1000)];
+    story.github.pulls = [...merged, ...createUpdatedPulls(1000)];
     expect(await register(story)).toEqual([
       'not-reviewed',
       1,
@@ -270,7 +270,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
 
   test('a push to another branch finds pull requests that were merged long before', async () => {
     await using story = await startHidden({ guards: 'less-memory' });
-    const between = updatedSince(150).map((pull) => ({ ...pull, updatedAt: '2026-11-20T12:00:00Z' }));
+    const between = createUpdatedPulls(150).map((pull) => ({ ...pull, updatedAt: '2026-11-20T12:00:00Z' }));
     story.github.pulls = [
       ...merged.map((pull) => (pull.number === 7 ? { ...pull, mergedAt: long } : pull)),
       ...between,
@@ -311,10 +311,10 @@ describe.concurrent('several pull requests of a push that change the same job', 
     'an approval of the later one does not count for the earlier one, which has the reviews %j',
     async (reviews) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
-      story.github.reviews.list = by('bob');
+      story.github.reviews.list = approve('bob');
       story.github.reviews.listByPull = { 5: reviews };
       expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
-      story.github.reviews.listByPull = { 5: by('bob') };
+      story.github.reviews.listByPull = { 5: approve('bob') };
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },
   );
@@ -328,12 +328,12 @@ describe.concurrent('several pull requests of a push that change the same job', 
       await using story = await startTwo([newWeb, later], { approvals: '1' });
       Object.assign(story.github.reviews, {
         commitsByPull: { 5: commits },
-        list: by('ada'),
-        listByPull: { 5: by('bob') },
+        list: approve('ada'),
+        listByPull: { 5: approve('bob') },
       });
       expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
       expect(story.github.comments[0]?.body).toMatch(new RegExp(reason));
-      Object.assign(story.github.reviews, { commitsByPull: { 5: [{ by: 'ada' }] }, list: by('eve') });
+      Object.assign(story.github.reviews, { commitsByPull: { 5: [{ by: 'ada' }] }, list: approve('eve') });
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },
   );
@@ -342,7 +342,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await using story = await startTwo([newWeb, later], { approvals: '1' }, async (entry) =>
       entry.operate(service('web', { image: 'by-hand' })),
     );
-    Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
+    Object.assign(story.github.reviews, { list: approve('bob'), listByPull: { 5: approve('bob') } });
     const [reason, versions, summary] = await register(story);
     expect([reason, versions]).toEqual(['not-approved', 2]);
     expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');
@@ -358,7 +358,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await planAs(story, 7, { 'jobs/site.nomad.hcl': less() });
     story.github.pulls = merged;
     expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
-    story.github.reviews.listByPull = { 5: by('ada') };
+    story.github.reviews.listByPull = { 5: approve('ada') };
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
@@ -372,13 +372,13 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await planAs(story, 5, {}, inputs, base);
     await planAs(story, 7, {}, inputs, base);
     story.github.pulls = merged;
-    story.github.reviews.list = by('bob');
+    story.github.reviews.list = approve('bob');
     const run = await story.register({ event: pushed, inputs });
     expect([run.outputs['reason'], await story.ask('GET', '/v1/job/mail')]).toMatchObject([
       'not-approved',
       { Stop: false },
     ]);
-    story.github.reviews.listByPull = { 5: by('bob') };
+    story.github.reviews.listByPull = { 5: approve('bob') };
     expect((await story.register({ event: pushed, inputs })).outputs['reason']).toBe('');
     expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
   });
@@ -388,7 +388,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     const [reason, isStopped, summary] = await story.stop();
     expect([reason, isStopped]).toEqual(['guarded', false]);
     expect(summary).toContain('`web` is guarded: as the plan of pull request 5 shows (less-memory)');
-    story.github.reviews.listByPull = { 5: by('ada') };
+    story.github.reviews.listByPull = { 5: approve('ada') };
     expect((await story.stop()).slice(0, 2)).toEqual(['', true]);
   });
 
@@ -396,7 +396,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await using story = await startRemoved({ approvals: '1' }, async (item) =>
       item.operate(service('web', { image: 'by-hand' })),
     );
-    Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
+    Object.assign(story.github.reviews, { list: approve('bob'), listByPull: { 5: approve('bob') } });
     const [reason, isStopped, summary] = await story.stop();
     expect([reason, isStopped]).toEqual(['not-approved', false]);
     expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');

@@ -90,12 +90,12 @@ test('the notice of a failed plan leaves the comment with the next plan', async 
   });
   const inputs = { address: nomad.url };
   await story.plan({ inputs });
-  const shown = (): string => (story.github.comments[0]?.body ?? '').replace(/<!-- outrider:record .*$/, '');
-  const reviewed = shown();
+  const readShownComment = (): string => (story.github.comments[0]?.body ?? '').replace(/<!-- outrider:record .*$/, '');
+  const reviewed = readShownComment();
   isGone = true;
   await story.plan({ inputs: { ...inputs, timeout: '3s' } });
-  expect(shown()).toContain('The latest plan failed');
+  expect(readShownComment()).toContain('The latest plan failed');
   isGone = false;
   await story.plan({ inputs });
-  expect([story.github.comments.length, shown()]).toEqual([1, reviewed]);
+  expect([story.github.comments.length, readShownComment()]).toEqual([1, reviewed]);
 });

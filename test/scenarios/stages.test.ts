@@ -20,7 +20,7 @@ function migration(task = 'run_for = "50ms"'): string {
   return launchable('migrate', { block: 'none', reschedules: 0, task });
 }
 
-function changed(id: string, task?: string, update?: string): string {
+function editJob(id: string, task?: string, update?: string): string {
   return service(id, {
     image: 'two',
     ...(task === undefined ? {} : { task }),
@@ -28,7 +28,7 @@ function changed(id: string, task?: string, update?: string): string {
   });
 }
 
-const three = { [migrate]: migration(), [api]: changed('api'), [worker]: changed('worker') };
+const three = { [migrate]: migration(), [api]: editJob('api'), [worker]: editJob('worker') };
 const running = [service('api'), service('worker')];
 
 /** A planned pull request that changes three jobs. */
@@ -99,7 +99,7 @@ describe.concurrent('a register run with stages', () => {
   });
 
   test('a later stage that fails leaves the earlier one, and only the stages after it are not registered', async () => {
-    await using story = await startPlanned({ [api]: changed('api', failingTask) });
+    await using story = await startPlanned({ [api]: editJob('api', failingTask) });
     const run = await story.register({ inputs: { stages } });
     expect([run.exitCode, readOutcomes(run)]).toEqual([
       1,
@@ -126,7 +126,7 @@ describe.concurrent('a register run with stages', () => {
   });
 
   test('a pull request that changes one stage registers it at once, and its plan names no order', async () => {
-    await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
+    await using story = await startStory({ files: { [api]: service('api'), [worker]: editJob('worker') }, running });
     const inputs = { stages: JSON.stringify([[api]]) };
     await story.plan({ inputs });
     expect(readComment(story)).not.toContain('**Order');
@@ -135,10 +135,10 @@ describe.concurrent('a register run with stages', () => {
   });
 
   test('an unchanged job of an earlier stage whose deployment failed blocks the later one', async () => {
-    await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
+    await using story = await startStory({ files: { [api]: service('api'), [worker]: editJob('worker') }, running });
     const broken = service('api', { image: 'three', task: failingTask });
     await story.operate(broken);
-    await story.settled('api');
+    await story.settle('api');
     story.workspace.write(api, broken);
     const inputs = { stages: JSON.stringify([[api]]) };
     await story.plan({ inputs });
@@ -148,7 +148,7 @@ describe.concurrent('a register run with stages', () => {
   });
 
   test('an unchanged job of an earlier stage that is still starting is waited for', async () => {
-    const files = { [migrate]: migration('run_for = "1500ms"'), [worker]: changed('worker') };
+    const files = { [migrate]: migration('run_for = "1500ms"'), [worker]: editJob('worker') };
     await using story = await startStory({ files, running: [service('worker')] });
     await story.operate(files[migrate]);
     expect(await observe(story, JSON.stringify([[migrate]]))).toEqual({ worker: ['migrate', 'worker'] });
@@ -158,7 +158,7 @@ describe.concurrent('a register run with stages', () => {
 test('the job of a removed file is stopped after all stages, and not while one is held', async () => {
   const old = 'jobs/old.nomad.hcl';
   const update = 'canary = 1';
-  const files = { [api]: changed('api', undefined, update), [worker]: changed('worker'), [old]: service('old') };
+  const files = { [api]: editJob('api', undefined, update), [worker]: editJob('worker'), [old]: service('old') };
   const before = [service('api', { update }), service('worker'), service('old')];
   await using story = await startStory({ files, running: before });
   const base = story.workspace.commit();
@@ -193,13 +193,13 @@ describe.concurrent('the order of a plan', () => {
       expect.stringContaining(order),
       expect.stringContaining(order),
     ]);
-    const since = (): number => readUnverified(readComment(story))?.since ?? 0;
-    const first = since();
+    const readSince = (): number => readUnverified(readComment(story))?.since ?? 0;
+    const first = readSince();
     await setTimeout(2000);
     await story.plan({ inputs });
-    expect(since()).toBe(first);
+    expect(readSince()).toBe(first);
     await story.plan({ inputs: { stages: reordered } });
-    expect(since()).toBeGreaterThan(first);
+    expect(readSince()).toBeGreaterThan(first);
   });
 
   test.each([

@@ -25,7 +25,7 @@ function batch(id: string, task: string, more = ''): string {
     .replace(/update \{[^}]*\}/, '');
 }
 
-async function untilAll(story: Story, job: string, status: string): Promise<void> {
+async function waitUntilAll(story: Story, job: string, status: string): Promise<void> {
   const others = new RegExp(`^\\[\\]$|"ClientStatus":"(?!${status}")`);
   const path = `/v1/job/${encodeURIComponent(job)}/allocations?index=1&wait=20ms`;
   while (others.test(JSON.stringify(await story.ask('GET', path))));
@@ -60,7 +60,7 @@ describe.concurrent('status of other job types', () => {
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
     const sent = await Promise.all([1, 2].map(() => story.ask<Doc>('POST', '/v1/job/web/dispatch', {})));
     const [child = ''] = sent.map(({ DispatchedJobID }) => String(DispatchedJobID));
-    await untilAll(story, child, 'complete');
+    await waitUntilAll(story, child, 'complete');
     const run = await story.run({ inputs });
     expect(readHeadline(run)).toMatch(/^🟢 `web` is ready: launched by dispatch; /);
     expect(readStatus(run)['children']).toMatchObject({ latest: [{}, {}] });
@@ -73,7 +73,7 @@ describe.concurrent('status of other job types', () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'exit_code = 1\n run_for = "1ms"', 'parameterized {}'));
     const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
-    await untilAll(story, String(child), 'failed');
+    await waitUntilAll(story, String(child), 'failed');
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, ❌ 1 allocation failed, /m);
     expect(run.summary).not.toContain('| Group |');
@@ -82,7 +82,7 @@ describe.concurrent('status of other job types', () => {
   test('status works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
-    await untilAll(story, 'web', 'running');
+    await waitUntilAll(story, 'web', 'running');
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
     expect([run.exitCode, readStatus(run)['unknown']]).toEqual([0, []]);
   });
@@ -140,7 +140,7 @@ describe.concurrent('hidden values in status', () => {
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));
-    await story.settled('web');
+    await story.settle('web');
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!path.endsWith('/allocations')) return;
       const { body } = await pass();
@@ -190,7 +190,7 @@ test('status shows hostile names and events as plain text', async () => {
   await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
   const source = service('web', { task: failing }).replace('group "app"', `group ${JSON.stringify(hostile)}`);
   await story.operate(source);
-  await story.settled('web');
+  await story.settle('web');
   await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.endsWith('/allocations')) return;
     const { body } = await pass();

@@ -31,11 +31,13 @@ async function startRefusing(denied: 'list' | 'stop'): Promise<Undeclaring & { r
     const isList = path.startsWith('/v1/jobs?') && method === 'GET';
     if (denied === 'list' ? isList : method === 'DELETE') answer(403, 'Permission denied');
   });
-  const through = ({ inputs }: StoryRunOptions = {}): StoryRunOptions => ({ inputs: { address: gate.url, ...inputs } });
+  const routeThroughProxy = ({ inputs }: StoryRunOptions = {}): StoryRunOptions => ({
+    inputs: { address: gate.url, ...inputs },
+  });
   return {
     ...pull,
-    plan: async (options) => pull.plan(through(options)),
-    register: async (options) => pull.register(through(options)),
+    plan: async (options) => pull.plan(routeThroughProxy(options)),
+    register: async (options) => pull.register(routeThroughProxy(options)),
     async [Symbol.asyncDispose]() {
       await gate[Symbol.asyncDispose]();
       await pull[Symbol.asyncDispose]();

@@ -17,7 +17,7 @@ async function countRunning(story: Story, id: string): Promise<number> {
   return all.filter(({ ClientStatus }) => ClientStatus === 'running' || ClientStatus === 'pending').length;
 }
 
-function parameterized(id: string): string {
+function createParameterizedJob(id: string): string {
   return `job "${id}" {
   type = "batch"
   parameterized {}
@@ -36,7 +36,7 @@ function parameterized(id: string): string {
 /** A parameterized job with one child job. */
 async function startDispatched(): Promise<{ readonly started: Story; readonly child: string }> {
   const started = await startStory({ files: {} });
-  await started.operate(parameterized('web'));
+  await started.operate(createParameterizedJob('web'));
   const { DispatchedJobID: child } = await started.ask<{ DispatchedJobID: string }>('POST', '/v1/job/web/dispatch', {});
   return { started, child };
 }
@@ -147,7 +147,7 @@ describe.concurrent('stop of a parameterized job', () => {
 
   test('stop with `children` leaves a child job alone that has ended', async () => {
     await using story = await startStory({ files: {} });
-    await story.operate(parameterized('web').replace('2h', '1ms'));
+    await story.operate(createParameterizedJob('web').replace('2h', '1ms'));
     const { DispatchedJobID: child } = await story.ask<{ DispatchedJobID: string }>('POST', '/v1/job/web/dispatch', {});
     const path = `/v1/job/${encodeURIComponent(child)}`;
     const readChild = () => story.ask<{ Status: string; Stop: boolean }>('GET', path);

@@ -53,7 +53,7 @@ async function startAgents(
   const story = await startStory({ files: { [file]: agent(after) }, sandbox });
   await story.operate(agent(before));
   for (let running = 0; running < 3;) running = (await versionsOnNodes(story)).length;
-  if (version === undefined && (before.type ?? 'system') === 'system') await story.settled('agent');
+  if (version === undefined && (before.type ?? 'system') === 'system') await story.settle('agent');
   return { story, nodes };
 }
 
@@ -158,7 +158,7 @@ describe.concurrent('a system job on three nodes', () => {
       const { story } = await startAgents({ update }, { update, color: 'green' }, version);
       await using started = story;
       await started.operate(agent({ update, runFor: '1ms' }));
-      if (version === undefined) await started.settled('agent');
+      if (version === undefined) await started.settle('agent');
       await using nomad = await startNomadProxy(started.sandbox.scheduler, ({ path, answer }) => {
         if (path.startsWith('/v1/deployments')) answer(200, '[]', { 'content-type': 'application/json' });
       });

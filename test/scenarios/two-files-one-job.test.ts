@@ -8,7 +8,7 @@ const declared = 'Several files declare job `web` in namespace `default`: `jobs/
 const error = `${declared}\nRename one of the jobs, or exclude one of the files with a \`!\` pattern in \`job-files\`.`;
 const errors = [error];
 
-async function registered(story: Story): Promise<readonly string[]> {
+async function listRegistered(story: Story): Promise<readonly string[]> {
   const jobs = await story.ask<readonly { readonly ID: string }[]>('GET', '/v1/jobs?namespace=*');
   return jobs.map(({ ID }) => ID);
 }
@@ -36,7 +36,7 @@ describe('two files that declare one job', () => {
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(listErrors(run)).toEqual(errors);
-    expect(await registered(story)).toEqual([]);
+    expect(await listRegistered(story)).toEqual([]);
   });
 
   test('two files may declare the same job ID in different namespaces', async () => {
@@ -94,7 +94,7 @@ describe('two files that declare one job', () => {
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
       expect(listErrors(run)).toEqual([`jobs/b.nomad.hcl:${error}`]);
     }
-    expect(await registered(story)).toEqual([]);
+    expect(await listRegistered(story)).toEqual([]);
   });
 
   test('two untouched files that declare one job do not prevent the plan of other files', async () => {

@@ -34,14 +34,14 @@ async function startStaged(canary?: string): Promise<Story> {
 async function startSettled(): Promise<Story> {
   const story = await startStaged('');
   await story.operate(job(64, 'one', ''));
-  await story.settled('web');
+  await story.settle('web');
   return story;
 }
 
 async function startWaiting(): Promise<Story> {
   const story = await startStaged();
   await story.operate(job(64));
-  await story.waiting('web');
+  await story.awaitCanary('web');
   return story;
 }
 
@@ -51,7 +51,7 @@ interface Listed {
 }
 
 /** Nomad, with other deployments in its list. */
-async function relisting({ sandbox }: Story, change: (listed: Listed) => readonly Listed[]): Promise<TestServer> {
+async function relist({ sandbox }: Story, change: (listed: Listed) => readonly Listed[]): Promise<TestServer> {
   return startNomadProxy(sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.startsWith('/v1/deployments')) return;
     const listed = JSON.parse((await pass()).body) as readonly Listed[];
@@ -85,9 +85,9 @@ describe('a job whose version has no allocations', () => {
 
   test('a job whose file has a count of 0 is a hit only when it starts', async () => {
     await using story = await startSettled();
-    const parked = (memory: number) => job(memory, 'one', '').replace('count = 1', 'count = 0');
-    await story.operate(parked(300));
-    story.workspace.write(file, parked(64));
+    const createParkedJob = (memory: number) => job(memory, 'one', '').replace('count = 1', 'count = 0');
+    await story.operate(createParkedJob(300));
+    story.workspace.write(file, createParkedJob(64));
     expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'less-memory' }]);
     story.workspace.write(file, job(300, 'one', ''));
     expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'all' }]);
@@ -98,7 +98,7 @@ describe('a job whose version has no deployment', () => {
   test('a version whose file wants no deployment serves', async () => {
     await using story = await startSettled();
     await story.operate(job(64, 'one', 'max_parallel = 0'));
-    await story.settled('web');
+    await story.settle('web');
     expect(readGuards(await story.plan({ inputs }))).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('a registered version that does not serve', () => {
   test('such a version is a hit, too, when Nomad has garbage-collected its deployment', async () => {
     await using story = await startWaiting();
     await story.failDeployment('web');
-    await using nomad = await relisting(story, (item) => (item.JobVersion === 1 ? [] : [item]));
+    await using nomad = await relist(story, (item) => (item.JobVersion === 1 ? [] : [item]));
     await story.plan({ inputs: { ...inputs, address: nomad.url } });
     expect(readComment(story)).toContain(`${hit}version 1 has no deployment, and Nomad does not mark it as stable.`);
   });
@@ -159,7 +159,7 @@ describe('a registered version that does not serve', () => {
   ])('%s when Nomad has garbage-collected all deployments', async (_, start, hits) => {
     await using story = await start();
     if (hits > 0) await story.failDeployment('web');
-    await using nomad = await relisting(story, () => []);
+    await using nomad = await relist(story, () => []);
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
     expect(readGuards(plan)).toHaveLength(hits);
     const reason = `${hit}version 1 has no deployment, and Nomad does not mark it as stable`;
@@ -171,8 +171,8 @@ describe('a registered version that does not serve', () => {
       files: { [file]: systemJob(65) },
       running: [systemJob(300), systemJob(64)],
     });
-    await story.settled('web');
-    await using nomad = await relisting(story, () => []);
+    await story.settle('web');
+    await using nomad = await relist(story, () => []);
     await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: false });
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
     const older = 'stable (normal for a system job that was registered before Nomad 1.11)';
@@ -183,7 +183,7 @@ describe('a registered version that does not serve', () => {
   test('such a version is refused by a register run whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';
-    await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
+    await using nomad = await relist(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
     const run = { inputs: { ...inputs, address: nomad.url } };
     expect(readGuards(await story.plan(run))).toEqual([]);
     story.github.reviews.list = [approval];
@@ -200,7 +200,7 @@ describe('a registered version that does not serve', () => {
     ['unknown', 'The deployment of version 1 has not succeeded.', 1],
   ])('a deployment without canaries that is %s is a warning: %s', async (status, warning, hits) => {
     await using story = await startSettled();
-    await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
+    await using nomad = await relist(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
     expect(joinAnnotations(plan)).toContain(warning);
     expect(readGuards(plan)).toHaveLength(hits);
@@ -222,7 +222,7 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
 
 test('a first version is not a hit although its deployment failed', async () => {
   await using story = await startStaged('');
-  await using nomad = await relisting(story, (item) => [{ ...item, Status: 'failed' }]);
+  await using nomad = await relist(story, (item) => [{ ...item, Status: 'failed' }]);
   const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
   expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
 });

@@ -7,19 +7,19 @@ import { readComment } from '../support/approving.ts';
 
 const file = 'jobs/web.nomad.hcl';
 
-function started(lines: string, running: readonly string[] = []): Promise<Story> {
-  return startStory({ files: { [file]: inTask(lines) }, running });
+function startJob(lines: string, running: readonly string[] = []): Promise<Story> {
+  return startStory({ files: { [file]: insertInTask(lines) }, running });
 }
 
-function inTask(lines: string): string {
+function insertInTask(lines: string): string {
   return service('web').replace('driver = "mock_driver"', `driver = "mock_driver"\n      ${lines}`);
 }
 
 describe.concurrent('a duration without a unit', () => {
   test('plan names all of them in one warning, wherever they are', async () => {
     const template = 'template {\n data = "a"\n destination = "local/a"\n wait {\n min = 7\n max = "1s"\n }\n }';
-    await using story = await started(`kill_timeout = 5\n ${template}`);
-    const source = inTask(`kill_timeout = 5\n ${template}`).replace('"5s"', '999999');
+    await using story = await startJob(`kill_timeout = 5\n ${template}`);
+    const source = insertInTask(`kill_timeout = 5\n ${template}`).replace('"5s"', '999999');
     story.workspace.write(file, source.replace('restart {', 'restart {\n delay = 1000000'));
     const [text, ...others] = listWarnings(await story.plan());
     expect([text?.match(/`[^`]*` is \w+/gu), others]).toEqual([
@@ -33,8 +33,8 @@ describe.concurrent('a duration without a unit', () => {
     ['a millisecond', 'kill_timeout = "1ms"'],
     ['a key of a driver', 'meta {\n KillTimeout = 5\n}'],
   ])('plan does not warn of %s', async (_, lines) => {
-    await using story = await started(lines);
-    story.workspace.write(file, inTask(lines).replace('run_for', 'Interval = 5\n run_for'));
+    await using story = await startJob(lines);
+    story.workspace.write(file, insertInTask(lines).replace('run_for', 'Interval = 5\n run_for'));
     expect(listWarnings(await story.plan())).toEqual([]);
   });
 });

@@ -106,12 +106,12 @@ describe.concurrent.each(Object.keys(writingVerbs) as VerbName[])('%s', (verb) =
     await using wire = await startFaultProxy(story.target);
     await story.plan?.(wire.url);
     const cancelled = new AbortController();
-    const written = () =>
+    const listWritten = () =>
       wire
-        .passed()
+        .listPassed()
         .filter(({ method, path, status }) => status < 300 && isWrite({ method, path: path.replace(/\?.*/, '') }));
     const cancelOnceWritten = async (): Promise<void> => {
-      while (written().length === 0) await sleep(5);
+      while (listWritten().length === 0) await sleep(5);
       cancelled.abort();
     };
     let sent = 0;
@@ -133,10 +133,10 @@ describe.concurrent.each(Object.keys(writingVerbs) as VerbName[])('%s', (verb) =
       changed: run.outputs['changed'],
       reason: run.outputs['reason'],
       sent,
-      effects: (await story.countEffects?.()) ?? written().length,
+      effects: (await story.countEffects?.()) ?? listWritten().length,
       receipts: (JSON.parse(run.outputs['receipts'] || '[]') as unknown[]).length,
     }).toEqual(figures);
     expect(run.exitCode === 0 ? run.outputs['summary'] : messages).toMatch(words);
-    expect(kind === undefined ? [messages.includes(right)] : wire.injected()).toEqual([kind ?? true]);
+    expect(kind === undefined ? [messages.includes(right)] : wire.listInjected()).toEqual([kind ?? true]);
   });
 });

@@ -5,7 +5,7 @@ import { isWrite, type NamedRequest } from './faults.ts';
 interface Cancellation {
   readonly signal: AbortSignal;
   /** Milliseconds since the cancellation; `undefined` if the run was not cancelled. */
-  readonly since: () => number | undefined;
+  readonly measureDelay: () => number | undefined;
   /** Must be called for each request of the run. */
   readonly onRequest: (request: NamedRequest) => void;
 }
@@ -20,7 +20,7 @@ export function drawCancellation(dice: Dice): Cancellation {
   let timestamp: number | undefined;
   return {
     signal: controller.signal,
-    since: () => (timestamp === undefined ? undefined : performance.now() - timestamp),
+    measureDelay: () => (timestamp === undefined ? undefined : performance.now() - timestamp),
     onRequest(request) {
       requests += 1;
       if (timestamp !== undefined || (at === 'write' ? !isWrite(request) : requests !== at)) return;

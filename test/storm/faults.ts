@@ -74,14 +74,14 @@ export function planFaults(dice: Dice, service: Service, deadline: number): Faul
   return (request) => {
     const name = `${request.method} ${request.path} ${request.before}`;
     if (!dice.chance(`whether ${name}`, isWrite(request) ? write : read)) return undefined;
-    const kind = kindAt(dice.roll(`which ${name}`), kinds);
+    const kind = chooseKindAt(dice.roll(`which ${name}`), kinds);
     const timestamp = dice.between(`how long ${name}`, 10, 300);
     return { kind, milliseconds: kind === 'slow' ? 2 * deadline : timestamp };
   };
 }
 
 /** Chooses a kind by its share; `point` is from 0 to below 1. */
-function kindAt(point: number, kinds: readonly FaultKind[]): FaultKind {
+function chooseKindAt(point: number, kinds: readonly FaultKind[]): FaultKind {
   let left = point * kinds.reduce((sum, kind) => sum + shares[kind], 0);
   for (const kind of kinds) {
     left -= shares[kind];

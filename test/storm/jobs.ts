@@ -77,7 +77,7 @@ export async function operate({ ask }: Pick<World, 'ask'>, source: string): Prom
 }
 
 /** Waits until no evaluation of a job is pending and no deployment is running: both change the job. */
-export async function settled({ ask }: Pick<World, 'ask'>, job: string): Promise<void> {
+export async function waitUntilSettled({ ask }: Pick<World, 'ask'>, job: string): Promise<void> {
   for (;;) {
     const evaluations = await ask<{ Status: string }[] | null>('GET', `/v1/job/${job}/evaluations`);
     const deployment = await ask<(Deployment & { readonly ModifyIndex: number }) | null>(

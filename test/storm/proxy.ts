@@ -10,9 +10,9 @@ export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
   /** Begins a run with its faults; `onRequest` is called for each request. */
   startRun(plan: FaultPlan, onRequest: (request: NamedRequest) => void): void;
-  injected(): readonly FaultKind[];
+  listInjected(): readonly FaultKind[];
   /** The requests that the service answered since then. */
-  passed(): readonly PassedRequest[];
+  listPassed(): readonly PassedRequest[];
   /** Waits until all requests that were passed on have ended: a request may outlive the run that sent it. */
   quiet(): Promise<void>;
 }
@@ -75,8 +75,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const listening = await listen(server);
   return {
     url: listening.url,
-    injected: () => run.injected,
-    passed: () => run.passed,
+    listInjected: () => run.injected,
+    listPassed: () => run.passed,
     quiet: async () => void (await Promise.all(onTheWay)),
     startRun(plan, onRequest) {
       run = begin(plan, onRequest);

@@ -31,21 +31,22 @@ export async function storm({ seed, runs, only, atOnce, onStory }: StormOptions)
   const started = performance.now();
   const checks = createChecks();
   const tally: Tally = { faults: new Map(), modes: new Map(), cancelled: 0 };
-  const made = (): number => [...tally.modes.values()].reduce((sum, count) => sum + count, 0);
+  const sumRuns = (): number => [...tally.modes.values()].reduce((sum, count) => sum + count, 0);
   let next = only ?? 0;
   const runNext = async (): Promise<void> => {
     const number = next;
     next += 1;
     await runStory(seed, number, checks, tally);
-    onStory?.(made(), checks.violations.length);
+    onStory?.(sumRuns(), checks.violations.length);
   };
   const runMany = async (): Promise<void> => {
-    while (made() < runs) await runNext();
+    while (sumRuns() < runs) await runNext();
   };
   await (only === undefined ? Promise.all(Array.from({ length: atOnce }, runMany)) : runNext());
   const { faults, modes, cancelled } = tally;
   const count = next - (only ?? 0);
-  return { checks, faults, modes, cancelled, stories: count, runs: made(), milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  return { checks, faults, modes, cancelled, stories: count, runs: sumRuns(), milliseconds };
 }
 
 async function runStory(seed: string, number: number, checks: Checks, tally: Tally): Promise<void> {

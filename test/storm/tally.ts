@@ -7,7 +7,7 @@ export interface Tally {
 }
 
 /** Counts a run and its faults. */
-export function note(tally: Tally, mode: string, injected: readonly FaultKind[], cancelled: boolean): void {
+export function tallyRun(tally: Tally, mode: string, injected: readonly FaultKind[], cancelled: boolean): void {
   for (const kind of injected) tally.faults.set(kind, (tally.faults.get(kind) ?? 0) + 1);
   tally.modes.set(mode, (tally.modes.get(mode) ?? 0) + 1);
   if (cancelled) tally.cancelled += 1;

@@ -10,7 +10,7 @@ import { checkEnds } from './invariants/ended.ts';
 import { checkRun } from './invariants/every-run.ts';
 import { checkPermits } from './invariants/permits.ts';
 import { startFaultProxy, type FaultProxy } from './proxy.ts';
-import { note, type Tally } from './tally.ts';
+import { tallyRun, type Tally } from './tally.ts';
 import type { ObservedRun } from './observed-run.ts';
 
 /** Secrets that no run may print: its tokens, and values in variables and in the environment of live jobs. */
@@ -63,7 +63,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
   const registryToken = sandbox.registryTokens.manager;
   const secrets = [...Object.values(plantedSecrets), registryToken];
   const used = { counts: new Map<string, number>() };
-  const ask = asking(sandbox.scheduler);
+  const ask = createAsk(sandbox.scheduler);
   let runs = 0;
   return {
     story,
@@ -86,9 +86,9 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
         cancelled: cancellation.signal,
         process: true,
       });
-      const cancelledFor = cancellation.since();
-      const injected = Object.values(proxies).flatMap((proxy) => proxy.injected());
-      note(tally, options.inputs.mode, injected, cancelledFor !== undefined);
+      const cancelledFor = cancellation.measureDelay();
+      const injected = Object.values(proxies).flatMap((proxy) => proxy.listInjected());
+      tallyRun(tally, options.inputs.mode, injected, cancelledFor !== undefined);
       const describe = describeRun({ run, options, number: runs, injected, wasCancelled: cancelledFor !== undefined });
       const isQuiet = !(run instanceof Error);
       checks.check(story, 'the runtime prints no warning, and nothing stays open', isQuiet, describe);
@@ -98,7 +98,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       checkRun(checks, observed, secrets);
       await checkEnds({ checks, story, ask }, observed);
       const { nomad, registry, github: forge } = proxies;
-      const passed = { nomad: nomad.passed(), registry: registry.passed(), github: forge.passed() };
+      const passed = { nomad: nomad.listPassed(), registry: registry.listPassed(), github: forge.listPassed() };
       await checkPermits({ checks, story, used, ask }, observed, { options, passed });
       return observed;
     },
@@ -183,7 +183,7 @@ function describeRun({
   return () => `run ${number}, ${mode} ${JSON.stringify(inputs)} with ${faults}: "${messages}":`;
 }
 
-function asking(address: string): World['ask'] {
+function createAsk(address: string): World['ask'] {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(address + path, {
       method,

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
-import { capturing } from './captured-run.ts';
-import { runFolderPrefix, sharedFolder } from './leftovers/folders.ts';
+import { captureRun } from './captured-run.ts';
+import { runFolderPrefix, shareFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import { checkResult } from './result.ts';
 import { isFileKey } from '../../src/errors.ts';
@@ -154,7 +154,7 @@ async function runHere(options: ActionOptions, env: Variables): Promise<Ended> {
   // A signal arrives between two turns of the event loop.
   const watch = watchFor(options.cancelAt, () => setImmediate(() => cancellation.abort()));
   const started = performance.now();
-  const { printed, result } = await capturing(
+  const { printed, result } = await captureRun(
     () =>
       run({ env, directory: workspace, cancellation: () => cancellation.signal, version: process.versions.node, pace }),
     env['GITHUB_OUTPUT'],
@@ -188,7 +188,7 @@ type Declared = Readonly<Record<string, { readonly default?: string }>>;
 // Read once, because there are hundreds of runs.
 let declared: Declared | undefined;
 
-function declaredInputs(): Declared {
+function readDeclaredInputs(): Declared {
   declared ??= (parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { readonly inputs: Declared }).inputs;
   return declared;
 }
@@ -215,7 +215,7 @@ function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' 
 }
 
 function inputVariables(options: ActionOptions): Record<string, string> {
-  const defaults = Object.entries(declaredInputs()).map(([name, input]) => [name, input.default ?? ''] as const);
+  const defaults = Object.entries(readDeclaredInputs()).map(([name, input]) => [name, input.default ?? ''] as const);
   const filled = new Map([...defaults, ...Object.entries(options.inputs)]);
   return Object.fromEntries(
     [...filled].map(([name, value]) => [
@@ -230,7 +230,7 @@ function runnerVariables(options: ActionOptions, { folder, ...files }: RunFiles)
     PATH: process.env['PATH'] ?? '',
     RUNNER_TEMP: folder,
     // As on a persistent runner: otherwise a twelfth of each run would be spent on compiling.
-    NODE_COMPILE_CACHE: join(sharedFolder(), 'compile-cache'),
+    NODE_COMPILE_CACHE: join(shareFolder(), 'compile-cache'),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: options.workspace,
     GITHUB_REPOSITORY: 'acme/jobs',

@@ -22,7 +22,7 @@ export async function startPlanned(
   };
 }
 
-export const approved = (by: string, more: Partial<ReviewDouble> = {}): ReviewDouble => ({
+export const approve = (by: string, more: Partial<ReviewDouble> = {}): ReviewDouble => ({
   by,
   state: 'APPROVED',
   ...more,

@@ -25,7 +25,7 @@ Object.defineProperty(process.stdout, 'write', {
 });
 
 /** Runs work with its own standard output and `GITHUB_OUTPUT`, as in a process of its own: many runs share the process of a test. */
-export async function capturing<Result>(
+export async function captureRun<Result>(
   work: () => Promise<Result>,
   outputFile?: string,
   onPrint?: CapturedRun['onPrint'],
@@ -35,7 +35,7 @@ export async function capturing<Result>(
   return { printed: run.printed, result };
 }
 
-export function printedBy(work: () => void, outputFile?: string): string {
+export function capturePrinted(work: () => void, outputFile?: string): string {
   const run = startRun(outputFile);
   runs.run(run, work);
   return run.printed;

@@ -13,7 +13,7 @@ export function publishModules({ sandbox }: SecureRegistry): void {
   for (const name of ['net', 'dns', 'vpc']) sandbox.modules.publish({ name, provider: 'aws', versions });
 }
 
-export function placed(files: Files, { host }: SecureRegistry, folder = ''): Files {
+export function placeFiles(files: Files, { host }: SecureRegistry, folder = ''): Files {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([name, text]) => [folder + name, text.replaceAll('HOST', host)]));
 }
@@ -35,7 +35,7 @@ export async function checkFolders(
   folders: readonly Files[],
   registry: SecureRegistry,
 ): Promise<readonly Readonly<Record<Program, CheckedFolder>>[]> {
-  const files = folders.map((folder, at) => placed(folder, registry, `f${at}/`));
+  const files = folders.map((folder, at) => placeFiles(folder, registry, `f${at}/`));
   using workspace = createWorkspace(Object.assign({}, ...files) as Record<string, string>);
   const run = await runAction({
     process: true,
@@ -61,7 +61,7 @@ export async function checkFolders(
     const prefix = `f${at}/`;
     const folderFindings = findings.filter(({ file }) => file.startsWith(prefix));
     const problems = lines.filter((line) => line.startsWith(prefix));
-    const checked = (program: Program): CheckedFolder => ({
+    const selectFindings = (program: Program): CheckedFolder => ({
       versions: folderFindings
         .filter((finding) => finding.program === undefined || finding.program === program)
         .map(({ module, version }) => `${module} ${version}`)
@@ -70,6 +70,6 @@ export async function checkFolders(
         (line) => !/\(in (?:Terraform|OpenTofu)\)/.test(line) || line.includes(`(in ${program})`),
       ),
     });
-    return { Terraform: checked('Terraform'), OpenTofu: checked('OpenTofu') };
+    return { Terraform: selectFindings('Terraform'), OpenTofu: selectFindings('OpenTofu') };
   });
 }

@@ -97,7 +97,7 @@ function withCommands(story: Story, key: string): CommandStory {
 /** Registers the specification of the pull request again, as a later run of its registration does. */
 export async function registerAgain(story: CommandStory): Promise<void> {
   await story.ask('POST', '/v1/job/web/revert', { JobID: 'web', JobVersion: 1 });
-  await story.settled('web');
+  await story.settle('web');
   const [live] = await story.versions('web');
   const index = Number(live?.['JobModifyIndex']);
   story.setRecord({

@@ -13,7 +13,7 @@ export const root = resolve(import.meta.dirname, '../..');
  * @param snippets a line each, by its purpose
  * @returns the names of the snippets that do not compile, sorted; the compiler's output if a line of the head does not compile
  */
-export function refusedSnippets(
+export function listRefusedSnippets(
   head: readonly string[],
   snippets: Readonly<Record<string, string>>,
 ): readonly string[] {

@@ -21,7 +21,7 @@ submodule.evil.url tar.evil.command trailer.evil.cmd trailer.evil.command upload
   .split(/\s+/);
 
 /** The settings of the installed git whose names suggest a program, as its documentation writes them. */
-export function documentedSettings(): readonly string[] {
+export function listDocumentedSettings(): readonly string[] {
   const listed = execFileSync('git', ['help', '--config'], { encoding: 'utf8' }).split('\n');
   const named =
     /\.(?:\w*(?:cmd|command|program|pager|editor|helper|driver|hook|hookspath|textconv|external|clean|smudge|process|browser|askpass|gitproxy|vcs|uploadpack|receivepack|tunnel|difffilter|fsmonitor))$/i;

@@ -138,7 +138,7 @@ async function passOn(github: FakeGitHub, { method, path: apiPath, body, headers
   const text = (await answer.text()).replaceAll('"login":"github-actions[bot]"', '"login":"gitea-actions"');
   const link = answer.headers.get('link')?.replaceAll(github.url, `http://${host}${path}`);
   if (at.pathname.endsWith('/reviews') && answer.ok) return convertReviews(text, apiPath);
-  const shown = at.pathname.includes('/compare/') && answer.ok ? compared(text) : text;
+  const shown = at.pathname.includes('/compare/') && answer.ok ? toGiteaComparison(text) : text;
   const known = link === undefined ? {} : { link };
   return { status: answer.status, headers: known, ...(text === '' ? {} : { body: shown }) };
 }
@@ -171,7 +171,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Without a status; the files are those of each commit. */
-function compared(text: string): object {
+function toGiteaComparison(text: string): object {
   const { total_commits, files } = JSON.parse(text) as { readonly total_commits: number; readonly files: unknown };
   return { total_commits, commits: total_commits === 0 ? [] : [{ sha: 'd'.repeat(40), files }] };
 }

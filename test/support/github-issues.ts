@@ -124,7 +124,7 @@ export function createIssues(examples: Examples): IssueServer {
       if (target === undefined) return notFoundError;
       if (comments !== undefined) return comment(request, target, examples);
       if (request.method === 'PATCH') edit(target, readBody(request));
-      return { status: 200, body: asListed(target, examples) };
+      return { status: 200, body: toListedIssue(target, examples) };
     },
   };
 }
@@ -136,18 +136,18 @@ function findRefusal(method: string, { issueAccess }: Issues): Answer | undefine
 }
 
 function list(at: URL, { issues, listsCreators }: Issues, examples: Examples): Answer {
-  const wanted = (name: string, otherwise: string): string => at.searchParams.get(name) ?? otherwise;
-  const [state, creator] = [wanted('state', 'open'), at.searchParams.get('creator')];
+  const readParameter = (name: string, otherwise: string): string => at.searchParams.get(name) ?? otherwise;
+  const [state, creator] = [readParameter('state', 'open'), at.searchParams.get('creator')];
   const matches = issues
     .filter((issue) => state === 'all' || issue.state === state)
     .filter(({ user }) => creator === null || (user.login === creator && (listsCreators || user.type !== 'Bot')))
     .toReversed();
-  const [size, page] = [Number(wanted('per_page', '30')), Number(wanted('page', '1'))];
+  const [size, page] = [Number(readParameter('per_page', '30')), Number(readParameter('page', '1'))];
   const next = new URL(at);
   next.searchParams.set('page', String(page + 1));
   const headers = matches.length > page * size ? { link: `<${next.href}>; rel="next"` } : {};
   const shown = matches.slice((page - 1) * size, page * size);
-  return { status: 200, headers, body: shown.map((issue) => asListed(issue, examples)) };
+  return { status: 200, headers, body: shown.map((issue) => toListedIssue(issue, examples)) };
 }
 
 interface IssueBody {
@@ -174,7 +174,7 @@ function open(
     { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
     bot,
   );
-  return { status: 201, body: asListed(created, examples) };
+  return { status: 201, body: toListedIssue(created, examples) };
 }
 
 function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBody): void {
@@ -187,18 +187,18 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
 
 function comment(request: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
   if (request.method === 'GET')
-    return { status: 200, body: issue.comments.map((entry) => asComment(entry, issue, examples)) };
+    return { status: 200, body: issue.comments.map((entry) => toIssueComment(entry, issue, examples)) };
   const { body = '' } = readBody(request);
   if (body.length > 65_536) return tooLong('IssueComment');
   commentIds += 1;
   const created = { id: commentIds, body, user: bot };
   issue.comments.push(created);
-  return { status: 201, body: asComment(created, issue, examples) };
+  return { status: 201, body: toIssueComment(created, issue, examples) };
 }
 
 let commentIds = 900_000;
 
-function asComment(
+function toIssueComment(
   { id, body, user: by }: IssueDouble['comments'][number],
   { number }: IssueDouble,
   { comment: example, user }: Examples,
@@ -234,7 +234,7 @@ function tooLong(resource: string): Answer {
   return { status: 422, body: { message: 'Validation Failed', errors, documentation_url: documented } };
 }
 
-function asListed(issue: IssueDouble, { issue: example, user }: Examples): object {
+function toListedIssue(issue: IssueDouble, { issue: example, user }: Examples): object {
   const { number, title, body, state, state_reason, created_at, updated_at, comments } = issue;
   const { closed_by: _closedBy, pull_request: _pullRequest, ...rest } = example;
   const html_url = `https://github.example/acme/jobs/${issue.isPullRequest ? 'pull' : 'issues'}/${number}`;

@@ -41,7 +41,7 @@ export async function createJudge(): Promise<Judge> {
 }
 
 /** A double of GitHub that validates every request it received when it is disposed of; a violation fails the test. */
-export async function judged<T extends AsyncDisposable & { readonly requests: readonly ObservedRequest[] }>(
+export async function judgeRequests<T extends AsyncDisposable & { readonly requests: readonly ObservedRequest[] }>(
   double: T,
 ): Promise<T> {
   const judge = await createJudge();
@@ -111,7 +111,7 @@ function findOperation(backend: OpenAPIBackend, { method, path }: { readonly met
 }
 
 function requestViolations(backend: OpenAPIBackend, { method, url, headers, body }: ObservedRequest): string[] {
-  const sent = { method, path: url, headers: given(headers), body: body === '' ? undefined : body };
+  const sent = { method, path: url, headers: dropUndefined(headers), body: body === '' ? undefined : body };
   const operation = findOperation(backend, sent);
   if (operation === undefined) return ['not an operation that Outrider is known to use'];
   const violations = listMessages(backend.validateRequest(sent, operation).errors);
@@ -144,7 +144,7 @@ function listMessages(errors: readonly ValidationError[] | null | undefined): st
   });
 }
 
-function given(headers: ObservedRequest['headers']): Record<string, string | string[]> {
+function dropUndefined(headers: ObservedRequest['headers']): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -306,13 +306,13 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const touching = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/files$/.exec(pathname)?.[1];
   if (touching !== undefined) {
     const files = conditions.filesByPull[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
-    return files === undefined ? notFoundError : page(files.slice(0, 3000).map(asListed), at);
+    return files === undefined ? notFoundError : page(files.slice(0, 3000).map(toListedFile), at);
   }
   const path = /^\/repos\/acme\/jobs\/contents\/(.+)$/.exec(pathname)?.[1];
   if (path !== undefined) return readContent(decodeURIComponent(path), conditions);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
-    ? aboutPullRequests(at, thread.examples, conditions)
+    ? answerPullRequests(at, thread.examples, conditions)
     : change(method, thread, conditions, Number(id), body);
 }
 
@@ -359,7 +359,7 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
   };
   const commits = counts.ahead_by === 0 ? [] : comparison.commits.slice(0, 1);
   const body = { ...comparison, status, ...counts, total_commits: commits.length, commits };
-  return { status: 200, body: { ...body, files: files.slice(0, 300).map(asListed) } };
+  return { status: 200, body: { ...body, files: files.slice(0, 300).map(toListedFile) } };
 }
 
 /** The viewer, and the author and the last editor of a comment. GraphQL names the author and the editor of an app without `[bot]`, but not the viewer. */
@@ -408,7 +408,7 @@ function actor({ login, type }: Account): object {
   return { login: login.replace(/\[bot\]$/, ''), __typename: type };
 }
 
-function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions): Answer {
+function answerPullRequests(at: URL, examples: Examples, conditions: Conditions): Answer {
   const { pathname, searchParams } = at;
   const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
   const commit = /^\/repos\/acme\/jobs\/commits\/([0-9a-f]{40})\/pulls$/.exec(pathname)?.[1];
@@ -479,7 +479,7 @@ function pullLike(
   };
 }
 
-function asListed(file: TouchedFile): object {
+function toListedFile(file: TouchedFile): object {
   const url = `https://github.example/acme/jobs/blob/${encodeURIComponent(file.filename)}`;
   const lines = { additions: 1, deletions: 1, changes: 2 };
   return { sha: 'd'.repeat(40), ...file, ...lines, blob_url: url, raw_url: url, contents_url: url };
@@ -553,7 +553,7 @@ export function pullRequestEvent(
 }
 
 /** The event of the closed pull request, merged or not. */
-export function closedEvent(
+export function createClosedEvent(
   merged: boolean,
   number = 7,
   ref = 'main',

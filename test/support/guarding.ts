@@ -10,7 +10,7 @@ interface Variant {
   readonly id?: string;
 }
 
-export function guardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
+export function guardJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
   return `job "${id}" {
   group "app" {
     count = ${count}
@@ -35,8 +35,8 @@ export function guardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {
 type Inputs = Readonly<Record<string, string>>;
 
 export interface GuardedStory extends Story {
-  planned(inputs?: Inputs): Promise<ActionRun>;
-  registered(inputs?: Inputs): Promise<ActionRun>;
+  planPull(inputs?: Inputs): Promise<ActionRun>;
+  registerPull(inputs?: Inputs): Promise<ActionRun>;
   /** Adds a review of the plan; an approval by default. */
   review(by: string, more?: Partial<ReviewDouble>): void;
 }
@@ -47,15 +47,15 @@ export async function startGuarded(
   options: Partial<StoryOptions> = {},
 ): Promise<GuardedStory> {
   const story = await startStory({
-    files: { [guardedFile]: guardedJob({ memory: 2048 }) },
-    running: [guardedJob()],
+    files: { [guardedFile]: guardJob({ memory: 2048 }) },
+    running: [guardJob()],
     ...options,
   });
   const { reviews } = story.github;
   reviews.roles = { ada: 'maintain', bob: 'write', eve: 'admin', octocat: 'admin' };
   const guarded: GuardedStory = Object.assign(story, {
-    planned: async (more: Inputs = {}) => story.plan({ inputs: { ...inputs, ...more } }),
-    registered: async (more: Inputs = {}) => story.register({ inputs: { ...inputs, wait: 'false', ...more } }),
+    planPull: async (more: Inputs = {}) => story.plan({ inputs: { ...inputs, ...more } }),
+    registerPull: async (more: Inputs = {}) => story.register({ inputs: { ...inputs, wait: 'false', ...more } }),
     review(by: string, more: Partial<ReviewDouble> = {}) {
       reviews.list = [...reviews.list, { by, state: 'APPROVED' as const, ...more }];
     },

@@ -1,4 +1,4 @@
-import { permitted, type PermittedNomad } from './permitted.ts';
+import { permitWrites, type PermittedNomad } from './permitted.ts';
 import { quickPace } from './pace.ts';
 import { Clock } from '../../sandbox/src/clock.ts';
 import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
@@ -61,7 +61,7 @@ export function startInProcess(): InProcess {
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
   const nomad = createNomad(options);
-  return { nomad, permitted: permitted(nomad), store };
+  return { nomad, permitted: permitWrites(nomad), store };
 }
 
 async function send({ method, url, headers = {}, body = '' }: ServiceRequest, world: World): Promise<Response> {

@@ -25,7 +25,7 @@ export const jobFileCases: readonly JobFileCase[] = readdirSync(root).map((name)
 }));
 
 /** The job that the command line parsed. */
-export function expectedJob({ name }: JobFileCase): unknown {
+export function readExpectedJob({ name }: JobFileCase): unknown {
   const read = JSON.parse(readFileSync(join(root, name, 'job.json'), 'utf8')) as { readonly Job?: unknown };
   return read.Job ?? read;
 }

@@ -11,7 +11,7 @@ import { findSecretAttributes } from '../../src/jobfiles/provenance/secret-attri
 import type { Workspace } from './workspace.ts';
 
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
-export function countingBudget(): { readonly run: RunBudget; readonly file: FileBudget; readonly steps: () => number } {
+export function countSteps(): { readonly run: RunBudget; readonly file: FileBudget; readonly steps: () => number } {
   let steps = 0;
   const budget = createRunBudget().openFileBudget('a');
   const file: FileBudget = {
@@ -28,7 +28,7 @@ export function countingBudget(): { readonly run: RunBudget; readonly file: File
 export async function walkJobFile(
   workspace: Workspace,
   text: string,
-  { run, file: budget }: Pick<ReturnType<typeof countingBudget>, 'run' | 'file'>,
+  { run, file: budget }: Pick<ReturnType<typeof countSteps>, 'run' | 'file'>,
   name = 'a.nomad.hcl',
 ): Promise<void> {
   const root = realpathSync(workspace.path);

@@ -32,7 +32,7 @@ export async function startLate(
 export async function startReviewed(
   source?: string,
   options: Partial<StoryOptions> = {},
-  plan = planned(),
+  plan = createPlanOptions(),
 ): Promise<Story> {
   const story = await startLate(source, options);
   await story.plan(plan);
@@ -40,12 +40,12 @@ export async function startReviewed(
   return story;
 }
 
-export function planned(names = 'image', more: Readonly<Record<string, string>> = {}) {
+export function createPlanOptions(names = 'image', more: Readonly<Record<string, string>> = {}) {
   return { inputs: { 'late-vars': names, ...more } };
 }
 
 /** The inputs of a register run. */
-export function valued(value: string, more: Readonly<Record<string, string>> = {}) {
+export function createRegisterOptions(value: string, more: Readonly<Record<string, string>> = {}) {
   return { inputs: { 'late-vars': 'image', vars: `image=${value}`, ...more } };
 }
 

@@ -35,7 +35,7 @@ const concurrency = 8;
 
 /** Tries every change of a full job that Nomad accepts: plan, drift and register runs of Outrider, and a registration without it. */
 export async function tryLeaves(kind: string, backend: LeafBackend): Promise<readonly LeafResult[]> {
-  const ask = asking(backend);
+  const ask = createAsk(backend);
   const { address, token } = backend;
   const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
   const parse = async (text: string): Promise<object> => ask('POST', '/v1/jobs/parse', { JobHCL: text });
@@ -59,7 +59,7 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
           () => false,
         );
       return isAccepted
-        ? [{ name, job, text: named(text, job), isNewVersion: (await readVersion(plain)) !== before }]
+        ? [{ name, job, text: renameJob(text, job), isNewVersion: (await readVersion(plain)) !== before }]
         : [];
     },
     { concurrency },
@@ -101,12 +101,12 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
   );
 }
 
-function named(text: string, name: string): string {
+function renameJob(text: string, name: string): string {
   return text.replace(`job "${id}"`, `job "${name}"`);
 }
 
 /** Requests that reject if Nomad refuses them. */
-function asking({ address, token }: LeafBackend) {
+function createAsk({ address, token }: LeafBackend) {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = token === '' ? {} : { 'X-Nomad-Token': token };
     const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) };

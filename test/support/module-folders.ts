@@ -47,7 +47,7 @@ function native({ name, source: from, version: text }: Call, type = `module "${n
 }
 
 /** The body of a call in the JSON syntax, where names are templates. */
-function inJson({ source: from, version: text }: Call): object {
+function toJson({ source: from, version: text }: Call): object {
   const value =
     text !== undefined && /^(?:var|local)/.test(text) ? `\${${text}}` : text && (JSON.parse(text) as unknown);
   return { ...(from === undefined ? {} : { source: from }), ...(value === undefined ? {} : { version: value }) };
@@ -55,7 +55,7 @@ function inJson({ source: from, version: text }: Call): object {
 
 function formatFile(calls: readonly Call[], syntax: string): string {
   if (syntax === '') return calls.map((call) => native(call)).join('');
-  return JSON.stringify({ module: Object.fromEntries(calls.map((call) => [call.name, inJson(call)])) }, undefined, 1);
+  return JSON.stringify({ module: Object.fromEntries(calls.map((call) => [call.name, toJson(call)])) }, undefined, 1);
 }
 
 function drawCalls(names: readonly string[], from: fc.Arbitrary<string | undefined> = source) {
@@ -104,7 +104,7 @@ function testFile(bases: readonly string[]): fc.Arbitrary<Files> {
     .tuple(fc.constantFrom(...bases), call, fc.boolean())
     .map(([base, run, isJson]) => ({
       [`${base}${isJson ? '.json' : '.hcl'}`]: isJson
-        ? JSON.stringify({ run: { setup: { module: inJson(run) } } })
+        ? JSON.stringify({ run: { setup: { module: toJson(run) } } })
         : `run "setup" {\n${native(run, 'module')}}\n`,
     }));
 }

@@ -33,9 +33,9 @@ export interface ModuleStory extends AsyncDisposable {
   /** Host and port of the registry, as in the source of a module. */
   readonly host: string;
   /** The writes since the last call, in the order of the requests: `deprecate 1.0.0`, `reinstate 1.0.0`; with the module name for other modules. */
-  written(): readonly string[];
+  takeWrites(): readonly string[];
   /** The versions of the module that are deprecated now, in the order of the story. */
-  deprecated(): readonly string[];
+  listDeprecated(): readonly string[];
 }
 
 interface ModuleStoryOptions {
@@ -91,12 +91,12 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
     },
     deprecate: (runOptions) => run('deprecate', runOptions),
     reinstate: (runOptions) => run('reinstate', runOptions),
-    written() {
+    takeWrites() {
       const requests = registry.requests.slice(count);
       count = registry.requests.length;
       return requests.filter(({ method }) => method === 'PATCH').map(describeWrite);
     },
-    deprecated: () => names.filter((name) => registry.deprecation(network, name) !== null),
+    listDeprecated: () => names.filter((name) => registry.deprecation(network, name) !== null),
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
 }
@@ -129,6 +129,6 @@ export function tagEvent(tag: string, deleted = false): { readonly name: string;
 }
 
 /** The versions in an output that is a list. */
-export function versionsIn(run: ActionRun, result: string): readonly string[] {
+export function readNames(run: ActionRun, result: string): readonly string[] {
   return readResult(run).versions.flatMap((row) => (row.result === result ? [row.version] : []));
 }

@@ -50,7 +50,7 @@ function toTarget(request: Parameters<Permit['spend']>[1]): Target {
 }
 
 /** The client with all its writes permitted: for the set-up of a test, and for tests of the client itself. Only methods that write have two parameters. */
-export function permitted<Client extends object>(client: Client): Permitted<Client> {
+export function permitWrites<Client extends object>(client: Client): Permitted<Client> {
   const methods = Object.entries(client).map(([name, method]: [string, unknown]) => [
     name,
     typeof method === 'function' && method.length === 2

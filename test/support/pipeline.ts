@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
-import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
+import { createClosedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.ts';
 import { readResult } from './result.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -59,7 +59,7 @@ export class Pipeline implements AsyncDisposable {
   /** Registers the merged job files, with the built image. */
   async register(image: string, more: Pick<ActionOptions, 'cancelAt'> = {}): Promise<ActionRun> {
     const inputs = { mode: 'register', vars: `image=${image}`, promote: 'after 1s' };
-    return this.#run(inputs, { event: closedEvent(true), ...more });
+    return this.#run(inputs, { event: createClosedEvent(true), ...more });
   }
 
   #run(inputs: ActionOptions['inputs'], more: Pick<ActionOptions, 'event' | 'cancelAt'>): Promise<ActionRun> {

@@ -9,7 +9,7 @@ import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { job, plan, reviewed } from './plans.ts';
 
 /** A planned job without changes, except for the given fields; its verdict is that of the plan. */
-export function plannedJob({
+export function createPlannedJob({
   plan: answer = plan(),
   ...given
 }: Partial<PlannedJob> & { readonly plan?: JobPlan } = {}): PlannedJob {

@@ -71,7 +71,7 @@ export function taskDiff(
   return diff({ Type: 'Edited', TaskGroups: [group] });
 }
 
-export function edited(name: string, before: string, after: string): FieldDiff {
+export function edit(name: string, before: string, after: string): FieldDiff {
   return { Type: 'Edited', Name: name, Old: before, New: after, Annotations: [] };
 }
 
@@ -98,6 +98,6 @@ export function createRules(given: Partial<RedactionRules> = {}): RedactionRules
 }
 
 /** Rules by which everything is shown except values that look like a secret. */
-export function showingRules(): RedactionRules {
+export function createShowingRules(): RedactionRules {
   return createRules({ mode: 'none' });
 }

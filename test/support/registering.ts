@@ -2,7 +2,7 @@ import type { Pace } from '../../src/clients/http/retry.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
-import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
+import { createClosedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { startServer, type TestServer } from './server.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -38,8 +38,8 @@ export interface Story extends AsyncDisposable {
   operate(source: string): Promise<void>;
   versions(job: string): Promise<readonly Doc[]>;
   /** Waits until the latest deployment of a job has ended. */
-  settled(job: string): Promise<Doc>;
-  waiting(job: string): Promise<Doc>;
+  settle(job: string): Promise<Doc>;
+  awaitCanary(job: string): Promise<Doc>;
   /** Waits until the tasks of a job run, and fails its deployment without Outrider, as an operator does. */
   failDeployment(job: string): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startStory({
   const sandbox = await startSandbox({ ...sandboxOptions, pace: { ...storyPace, ...sandboxOptions?.pace } });
   const github = await startGitHub();
   const workspace = createWorkspace(files);
-  const ask = asking(sandbox);
+  const ask = createAsk(sandbox);
   const other: Story['run'] = ({ inputs, ...options }) =>
     runAction({
       inputs: { address: sandbox.scheduler, ...inputs },
@@ -107,7 +107,7 @@ export async function startStory({
     ask,
     run: other,
     plan: (options = {}) => run('plan', options, pullRequestEvent()),
-    register: (options = {}) => run('register', options, closedEvent(true)),
+    register: (options = {}) => run('register', options, createClosedEvent(true)),
     async operate(source) {
       const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
       await ask('POST', '/v1/jobs', { Job: job });
@@ -116,8 +116,8 @@ export async function startStory({
       const { Versions } = await ask<{ Versions: Doc[] }>('GET', `/v1/job/${job}/versions`);
       return Versions;
     },
-    settled: (job) => deploymentWhere(sandbox, job, ({ Status }) => Status !== 'running'),
-    waiting: (job) =>
+    settle: (job) => deploymentWhere(sandbox, job, ({ Status }) => Status !== 'running'),
+    awaitCanary: (job) =>
       deploymentWhere(sandbox, job, ({ TaskGroups }) => Object.values(TaskGroups as Doc).every(hasHealthyCanaries)),
     async failDeployment(job) {
       await answerWhere<readonly Doc[]>(sandbox, `/v1/job/${job}/allocations`, areRunning);
@@ -128,9 +128,9 @@ export async function startStory({
   const names = running.map((source) => /job "([^"]+)"/.exec(source)?.[1] ?? '');
   for (const [at, source] of running.entries()) {
     await story.operate(source);
-    if (names.includes(names[at] ?? '', at + 1)) await story.settled(names[at] ?? '');
+    if (names.includes(names[at] ?? '', at + 1)) await story.settle(names[at] ?? '');
   }
-  await Promise.all(names.map(async (name) => story.settled(name)));
+  await Promise.all(names.map(async (name) => story.settle(name)));
   return {
     ...story,
     async [Symbol.asyncDispose]() {
@@ -146,7 +146,7 @@ function tokenHeader({ keys }: Sandbox): Record<string, string> {
 }
 
 /** Waits until Nomad has processed the evaluation that a write started: until then the latest deployment is that of the change before. */
-async function evaluated(sandbox: Sandbox, answer: unknown): Promise<void> {
+async function awaitEvaluation(sandbox: Sandbox, answer: unknown): Promise<void> {
   const { EvalID: id = '', EvalCreateIndex = 0 } = answer as { readonly EvalID?: string; EvalCreateIndex?: number };
   if (id === '') return;
   for (let index = EvalCreateIndex; ;) {
@@ -184,7 +184,7 @@ function hasHealthyCanaries(group: unknown): boolean {
   return DesiredCanaries > 0 && HealthyAllocs >= DesiredCanaries;
 }
 
-function asking(sandbox: Sandbox): Story['ask'] {
+function createAsk(sandbox: Sandbox): Story['ask'] {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(sandbox.scheduler + path, {
       method,
@@ -194,7 +194,7 @@ function asking(sandbox: Sandbox): Story['ask'] {
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     const answer = JSON.parse(text) as T;
-    if (method !== 'GET') await evaluated(sandbox, answer);
+    if (method !== 'GET') await awaitEvaluation(sandbox, answer);
     return answer;
   };
 }

@@ -5,10 +5,10 @@ import type { Markdown } from '../../src/text/markdown.ts';
 /** A publisher that hides nothing. */
 export const openDoor = createPublisher((text) => text);
 
-export function rendered(text: Markdown): string {
+export function renderText(text: Markdown): string {
   return openDoor.markdown(text);
 }
 
-export function logged(text: LogText): string {
+export function renderLogText(text: LogText): string {
   return openDoor.log(text);
 }

@@ -6,13 +6,13 @@ const plans = join(import.meta.dirname, '../fixtures/plans');
 
 export const planNames: readonly string[] = readdirSync(plans).toSorted();
 
-export function recorded(plan: string, file: string): string {
+export function readRecording(plan: string, file: string): string {
   return readFileSync(join(plans, plan, file), 'utf8');
 }
 
 /** A server that responds to every parse and plan request with the recorded responses of a real Nomad. */
 export async function startReplay(plan: string): Promise<TestServer> {
-  const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
+  const [job, answer] = [readRecording(plan, 'job.json'), readRecording(plan, 'plan.json')];
   return startServer(({ method, url }, response) => {
     const body = url.startsWith('/v1/jobs/parse') ? job : /^\/v1\/job\/[^/]+\/plan/.test(url) ? answer : undefined;
     const listed = method === 'GET' && isDeploymentsRequest(url) ? '[]' : undefined;

@@ -98,14 +98,14 @@ export async function startRunning(source = web(), options: Partial<StoryOptions
   return startStory({ files: {}, running: [source], ...options });
 }
 
-export async function placed(story: Story, job = 'web'): Promise<readonly Placed[]> {
+export async function listPlaced(story: Story, job = 'web'): Promise<readonly Placed[]> {
   const all = await story.ask<readonly Placed[]>('GET', `/v1/job/${job}/allocations`);
   return all.toSorted((a, b) => (a.Name < b.Name ? -1 : 1));
 }
 
 /** How often each running allocation was restarted on request, by its number: the first task, or the named one. */
 export async function countRestarts(story: Story, task = 'server', job = 'web'): Promise<readonly number[]> {
-  const all = (await placed(story, job)).filter(({ DesiredStatus }) => DesiredStatus === 'run');
+  const all = (await listPlaced(story, job)).filter(({ DesiredStatus }) => DesiredStatus === 'run');
   return all.map(
     ({ TaskStates }) => (TaskStates[task]?.Events ?? []).filter(({ Type }) => Type === 'Restart Signaled').length,
   );

@@ -105,15 +105,15 @@ interface OriginForm {
   readonly starts: readonly ((secret: string) => string)[];
 }
 
-const asItIs = (secret: string): string => secret;
+const keepSecret = (secret: string): string => secret;
 
 const origins: Readonly<Record<Origin, OriginForm>> = {
-  'secret-vars': { declared: 'variable "s" {}', secret: 'var.s', guess: '"Qa-guess"', starts: [asItIs] },
+  'secret-vars': { declared: 'variable "s" {}', secret: 'var.s', guess: '"Qa-guess"', starts: [keepSecret] },
   name: {
     declared: 'variable "plain" {\n default = "x"\n}\nvariable "api_token" {}',
     secret: 'var.api_token',
     guess: '"Qa-guess"',
-    starts: [asItIs],
+    starts: [keepSecret],
   },
   number: {
     declared: 'variable "s" {\n type = number\n}',
@@ -144,7 +144,7 @@ const origins: Readonly<Record<Origin, OriginForm>> = {
       (flag) => `join("", [for one in ["low", "high"] : one if ${flag}])`,
     ],
   },
-  file: { declared: '', secret: 'file("dist/secret.txt")', guess: '"Qa-guess"', starts: [asItIs] },
+  file: { declared: '', secret: 'file("dist/secret.txt")', guess: '"Qa-guess"', starts: [keepSecret] },
 };
 
 export interface SecretJob {

@@ -6,7 +6,7 @@ import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 /** A specification without hidden values, by the same rules as its diff. Booleans and unset fields stay. */
-export function shownSpec(job: Job, rules: RedactionRules, secret: readonly SecretField[] = []): object {
+export function showSpec(job: Job, rules: RedactionRules, secret: readonly SecretField[] = []): object {
   return changeSpec(job, (value, place) => {
     if (isSecretField(place, secret) && isLeaf(value) && value !== null) return hiddenMark;
     if (!isLeaf(value) || value === null || value === undefined || typeof value === 'boolean') return value;

@@ -113,7 +113,7 @@ export function publishListings({ modules }: Pick<Sandbox, 'modules'>, cases: re
 }
 
 /** The version that `terraform init` selects for each call of `formatCalls`; `undefined` if no version meets the constraint. */
-export async function selectedByTerraform(
+export async function selectByTerraform(
   { registry, registryTokens }: Pick<Sandbox, 'registry' | 'registryTokens'>,
   cases: readonly Resolvable[],
 ): Promise<readonly (string | undefined)[]> {

@@ -1,5 +1,5 @@
 import type { ActionRun } from './action.ts';
-import { closedEvent, pullRequestEvent } from './github.ts';
+import { createClosedEvent, pullRequestEvent } from './github.ts';
 import { startStory, type Story, type StoryRunOptions } from './registering.ts';
 import type { SandboxOptions } from '../../sandbox/src/server.ts';
 
@@ -49,7 +49,7 @@ export async function startUndeclaring({
     story,
     base,
     plan: (options = {}) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(options) }),
-    register: (options = {}) => story.register({ event: closedEvent(true), ...withDefaults(options) }),
+    register: (options = {}) => story.register({ event: createClosedEvent(true), ...withDefaults(options) }),
     body: () => story.github.comments[0]?.body ?? '',
     [Symbol.asyncDispose]: () => story[Symbol.asyncDispose](),
   };

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sharedFolder } from './leftovers/folders.ts';
+import { shareFolder } from './leftovers/folders.ts';
 
 export interface Workspace extends Disposable {
   readonly path: string;
@@ -71,14 +71,14 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
   };
   /** Creates the first commit of a repository, by a copy where another test created the same: git takes four processes for it. */
   const firstCommit = (): string => {
-    const folder = join(sharedFolder(), `repository-${createHash('sha256').update(hashContents(path)).digest('hex')}`);
+    const folder = join(shareFolder(), `repository-${createHash('sha256').update(hashContents(path)).digest('hex')}`);
     if (existsSync(folder)) {
       cpSync(join(folder, 'git'), join(path, '.git'), { recursive: true });
       return readFileSync(join(folder, 'head'), 'utf8');
     }
     git('init', '--quiet', '--template=');
     const first = commitAll();
-    const copy = mkdtempSync(join(sharedFolder(), 'copy-'));
+    const copy = mkdtempSync(join(shareFolder(), 'copy-'));
     cpSync(join(path, '.git'), join(copy, 'git'), { recursive: true });
     writeFileSync(join(copy, 'head'), first);
     try {

@@ -67,7 +67,7 @@ async function startVersions(acl: boolean): Promise<Story> {
 async function startCanary(acl: boolean): Promise<Story> {
   const story = await startStory({ files: {}, running: [service('web', { update })], sandbox: { acl } });
   await story.operate(service('web', { image: 'two', update }));
-  await story.waiting('web');
+  await story.awaitCanary('web');
   return story;
 }
 

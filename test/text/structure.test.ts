@@ -6,8 +6,8 @@ import {
   calloutList,
   createCommentLimit,
   fitDocument,
-  foldedLines,
-  foldedNames,
+  foldLines,
+  foldNames,
   itemList,
   rowList,
   createSummaryLimit,
@@ -61,7 +61,7 @@ const hostile = fc.oneof(
 );
 
 /** Everything that can contain a quotation, in every place. */
-function everything(text: string): Markdown {
+function quoteEverywhere(text: string): Markdown {
   const items = [code(text), name(text), prose(text), md`**${code(text)}**: ${prose(text)}${code(text)}.`];
   const row = [
     ...items,
@@ -93,8 +93,8 @@ describe('quotations in Markdown', () => {
     fc.assert(
       fc.property(hostile, fc.string({ minLength: 1, maxLength: 3 }), hostile, (text, hidden, mark) => {
         const publisher = createPublisher((all) => all.replaceAll(hidden, () => mark));
-        expect(outlineText(publisher.markdown(everything(text)))).toEqual(
-          outlineText(publisher.markdown(everything('x'))),
+        expect(outlineText(publisher.markdown(quoteEverywhere(text)))).toEqual(
+          outlineText(publisher.markdown(quoteEverywhere('x'))),
         );
       }),
       { numRuns: countRuns(500) },
@@ -104,7 +104,7 @@ describe('quotations in Markdown', () => {
   test('no quotation mentions anybody, refers to anything, or begins a line as a mark does', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const shown = createPublisher((all) => all).markdown(everything(text));
+        const shown = createPublisher((all) => all).markdown(quoteEverywhere(text));
         const words = listNodes(parseMarkdown(shown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(words.join('\n')).not.toMatch(/@ada|#1\b|https?:/);
         expect(shown.split(/\r\n?|\n/).filter((line) => line.startsWith('<!--'))).toEqual([]);
@@ -127,7 +127,7 @@ describe('quotations in Markdown', () => {
 test('no quotation in a table moves into the cell after it', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const rows = tableRows(parseMarkdown(createPublisher((all) => all).markdown(everything(text))));
+      const rows = tableRows(parseMarkdown(createPublisher((all) => all).markdown(quoteEverywhere(text))));
       expect(rows.map((cells) => cells.at(-1))).toEqual(['end', 'end']);
     }),
     { numRuns: countRuns(300) },
@@ -208,17 +208,17 @@ describe('instructions', () => {
 
 const plainDoor = createPublisher((all) => all);
 
-function within(max: number) {
+function limitTo(max: number) {
   return { max, measure: (all: string) => all.length, location: md`the log` };
 }
 
-function fitted(max: number, ...blocks: readonly Block[]): string {
-  return fitDocument({ head: [md`head`], blocks, tail: [md`tail`] }, within(max), plainDoor);
+function fitWithin(max: number, ...blocks: readonly Block[]): string {
+  return fitDocument({ head: [md`head`], blocks, tail: [md`tail`] }, limitTo(max), plainDoor);
 }
 
 function createDifference(size: number): Block {
   const lines = Array.from({ length: size }, () => '+ x');
-  return foldedLines({ summary: md`${size}`, lines, facts: md`f`, isOpen: false });
+  return foldLines({ summary: md`${size}`, lines, facts: md`f`, isOpen: false });
 }
 
 describe('a document within its limit', () => {
@@ -268,10 +268,10 @@ describe('a document within its limit', () => {
               rowList({ head: [md`A`], rows: rows.map((row) => [code(row)]), noun: 'row' }),
               itemList(items.map((item) => md`- ${prose(item)}`)),
               blockList(
-                diffs.map((lines) => foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false })),
+                diffs.map((lines) => foldLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false })),
                 (left) => md`… and ${left} more`,
               ),
-              foldedNames(md`names`, md`All: `, names),
+              foldNames(md`names`, md`All: `, names),
             ],
             tail: [md`<sub>tail</sub>`],
           },
@@ -293,7 +293,7 @@ describe('a document within its limit', () => {
     const items = Array.from({ length: 100 }, () => md`- ${prose('a a a a')}`);
     const text = fitDocument(
       { head: [md`head`], blocks: [itemList(items)], tail: [md`tail`] },
-      within(500),
+      limitTo(500),
       createPublisher((all) => all.replaceAll('a', '‹hidden›')),
     );
     expect(text.length).toBeLessThanOrEqual(500);
@@ -305,7 +305,7 @@ describe('a document within its limit', () => {
     const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
     const fitList = (max: number, most: number): string | undefined =>
       /… and (\d+) more in the log\.\n\ntail$/.exec(
-        fitted(max, calloutList('CAUTION', lines, { maxShown: most })),
+        fitWithin(max, calloutList('CAUTION', lines, { maxShown: most })),
       )?.[1];
     expect([fitList(1000, 9), fitList(1000, 5), fitList(100, 9), fitList(100, 5)]).toEqual([undefined, '4', '5', '5']);
   });
@@ -313,19 +313,19 @@ describe('a document within its limit', () => {
   test('the longest blocks are cut first, and a short one keeps all of its items', () => {
     const long = Array.from({ length: 1000 }, (_, at) => md`- long ${at}`);
     const short = Array.from({ length: 5 }, (_, at) => md`- short ${at}`);
-    const text = fitted(600, itemList(long), itemList(short));
+    const text = fitWithin(600, itemList(long), itemList(short));
     expect(text).toContain('- short 0\n- short 1\n- short 2\n- short 3\n- short 4\n\ntail');
     expect(text).toMatch(/- … and 9\d\d more in the log\./);
     expect(text.length).toBeGreaterThan(560);
   });
 
   test('an item that exceeds the limit is left out with those after it, and no other block', () => {
-    const text = fitted(100, itemList([code('x'.repeat(500))]), itemList([md`- fits`]), whole(md`stays`));
+    const text = fitWithin(100, itemList([code('x'.repeat(500))]), itemList([md`- fits`]), whole(md`stays`));
     expect(text).toBe('head\n\n- … and 1 more in the log.\n\n- fits\n\nstays\n\ntail');
   });
 
   test('a long difference takes at most half of the room, so that those after it are shown as well', () => {
-    const text = fitted(
+    const text = fitWithin(
       1000,
       blockList(
         [createDifference(500), createDifference(20)],
@@ -342,12 +342,12 @@ describe('a document within its limit', () => {
       blockList([], () => md`more`),
       (items) => details(md`x`, items, false),
     );
-    expect(fitted(100, title, bare)).toBe('head\n\ntail');
+    expect(fitWithin(100, title, bare)).toBe('head\n\ntail');
   });
 
   test('a document with room for everything leaves out nothing', () => {
-    const lists = [itemList([md`- one`, md`- two`]), whole(code('b')), foldedNames(md`n`, md`All: `, ['x', 'y'])];
-    expect(fitted(1000, ...lists)).toBe(
+    const lists = [itemList([md`- one`, md`- two`]), whole(code('b')), foldNames(md`n`, md`All: `, ['x', 'y'])];
+    expect(fitWithin(1000, ...lists)).toBe(
       'head\n\n- one\n- two\n\n`b`\n\n<details><summary>n</summary>\n\nAll: <code>x</code> <code>y</code>\n\n</details>\n\ntail',
     );
   });

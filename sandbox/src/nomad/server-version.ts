@@ -79,7 +79,7 @@ function without(request: ApiRequest, { body = [] }: Missing): ApiRequest {
   return { ...request, body: removeFields(request.body, body) };
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -89,7 +89,7 @@ function parsed(text: string): unknown {
 
 /** Leaves a body that is not a JSON object for the endpoint to reject. */
 function removeFields(text: string, names: readonly string[]): string {
-  const body = parsed(text);
+  const body = parseOrUndefined(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
   return JSON.stringify(removeNames(body, names));
 }

@@ -32,7 +32,7 @@ function flat(part: Doc, path = ''): readonly string[] {
   ];
 }
 
-async function planned(connect: string): Promise<{ readonly group: Doc; readonly proxy: Doc | undefined }> {
+async function planConnect(connect: string): Promise<{ readonly group: Doc; readonly proxy: Doc | undefined }> {
   await using caller = await Caller.start();
   const job = await caller.parse(`job "mesh" {${group('web', connect)}\n}`);
   const [shown] = (await caller.plan(job))['Diff'].TaskGroups as [Doc];
@@ -42,7 +42,7 @@ async function planned(connect: string): Promise<{ readonly group: Doc; readonly
 
 // As planned by Nomad 2.0.5.
 it('Connect: a sidecar service adds a proxy task and its port', async () => {
-  const { group: web, proxy } = await planned('sidecar_service {}');
+  const { group: web, proxy } = await planConnect('sidecar_service {}');
   expect(proxy?.['Name']).toBe('connect-proxy-web');
   expect(flat(proxy ?? {})).toEqual(
     expect.arrayContaining([
@@ -63,7 +63,7 @@ it('Connect: a sidecar service adds a proxy task and its port', async () => {
 
 it('Connect: settings of the sidecar task are merged and the proxy arguments kept', async () => {
   const sidecar = 'sidecar_service {}\n sidecar_task {\n name = "envoy"\n config {\n image = "envoy:1"\n }\n }';
-  const { proxy } = await planned(sidecar);
+  const { proxy } = await planConnect(sidecar);
   expect(proxy?.['Name']).toBe('envoy');
   expect(flat(proxy ?? {})).toEqual(
     expect.arrayContaining(['Config.image = envoy:1', 'Config.args[4] = --concurrency', 'LogConfig.MaxFiles = 10']),
@@ -71,14 +71,14 @@ it('Connect: settings of the sidecar task are merged and the proxy arguments kep
 });
 
 it('Connect: a gateway adds a proxy task and its bind addresses', async () => {
-  const { group: web, proxy } = await planned(ingress);
+  const { group: web, proxy } = await planConnect(ingress);
   expect(flat(proxy ?? {})).toContain('Kind = connect-ingress:web');
   const bound = 'Service.ConsulConnect.Gateway.Proxy.EnvoyGatewayBindAddresses.web = 0.0.0.0:8080';
   expect(flat(web)).toContain(bound);
 });
 
 it('Connect: a native service is marked and gets no proxy task', async () => {
-  const { group: web, proxy } = await planned('native = true');
+  const { group: web, proxy } = await planConnect('native = true');
   expect(proxy).toBeUndefined();
   expect(flat(web)).toContain('Service.ConsulConnect.Native = true');
 });

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../../src/nomad/base64.ts';
 import { Refusal } from '../../src/http/exchange.ts';
 import { Caller, type Doc, serviceJob } from '../caller.ts';
 
-function parameterized(rules: Doc = {}): Doc {
+function createParameterizedJob(rules: Doc = {}): Doc {
   return serviceJob({
     ID: 'par',
     Type: 'batch',
@@ -16,12 +16,12 @@ function parameterized(rules: Doc = {}): Doc {
 describe('dispatch endpoint', () => {
   it('a dispatch launches a child with the meta of both jobs and lists it', async () => {
     await using caller = await Caller.start();
-    await caller.run(parameterized({ MetaOptional: ['input'] }));
+    await caller.run(createParameterizedJob({ MetaOptional: ['input'] }));
     const { DispatchedJobID: id, EvalID } = await caller.json('POST', '/v1/job/par/dispatch', { Meta: { input: 'x' } });
     const child = await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`);
     expect(child).toMatchObject({ Dispatched: true, ParentID: 'par', Meta: { team: 'a', input: 'x' }, Payload: null });
     expect(await caller.json('GET', `/v1/evaluation/${EvalID}`)).toMatchObject({ JobID: id });
-    await caller.settled(id);
+    await caller.settle(id);
     const list = (await caller.json('GET', '/v1/jobs?prefix=par')) as unknown as Doc[];
     expect(list.map(({ ID, ParameterizedJob }) => [ID, ParameterizedJob])).toEqual([
       ['par', true],
@@ -35,7 +35,7 @@ describe('dispatch endpoint', () => {
 
   it('a child job cannot be registered again, even to stop it', async () => {
     await using caller = await Caller.start();
-    await caller.run(parameterized());
+    await caller.run(createParameterizedJob());
     const { DispatchedJobID: id } = await caller.json('POST', '/v1/job/par/dispatch', {});
     const child = await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`);
     await expect(caller.json('POST', '/v1/jobs', { Job: { ...child, Stop: true } })).rejects.toThrow(
@@ -49,7 +49,7 @@ describe('dispatch endpoint', () => {
     [{ JobID: 'other' }, 'Job ID does not match'],
   ])('a dispatch with the body %j is rejected', async (body, words) => {
     await using caller = await Caller.start();
-    await caller.run(parameterized());
+    await caller.run(createParameterizedJob());
     expect(await caller.ask('POST', '/v1/job/par/dispatch', body)).toMatchObject({ status: 400, text: words });
   });
 });

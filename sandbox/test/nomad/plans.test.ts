@@ -18,7 +18,7 @@ const preparations: Record<string, (caller: Caller, before: Doc | undefined) => 
   },
   'stopped-job': async (caller, before) => {
     await caller.json('DELETE', `/v1/job/${before?.['ID']}`);
-    await caller.settled(before?.['ID']);
+    await caller.settle(before?.['ID']);
   },
   preemption: async (caller) => {
     const task = {
@@ -30,13 +30,13 @@ const preparations: Record<string, (caller: Caller, before: Doc | undefined) => 
     await caller.json('POST', '/v1/jobs', {
       Job: { ID: 'low', Priority: 20, TaskGroups: [{ Name: 'app', Tasks: [task] }] },
     });
-    await caller.until('/v1/job/low/allocations', (allocations: Doc[]) =>
+    await caller.readUntil('/v1/job/low/allocations', (allocations: Doc[]) =>
       allocations.some((item) => item['ClientStatus'] === 'running'),
     );
   },
 };
 
-async function planned(caller: Caller, name: string): Promise<{ job: Doc; plan: Doc }> {
+async function planCase(caller: Caller, name: string): Promise<{ job: Doc; plan: Doc }> {
   const before = existsSync(new URL(`${name}/before.nomad.hcl`, folder))
     ? await caller.parse(read(name, 'before.nomad.hcl'))
     : undefined;
@@ -69,7 +69,7 @@ describe('recorded plans in the sandbox', () => {
   it.each(names)('the sandbox gives the recorded job and plan of %s', async (name) => {
     // The evicted job of the recording had just started, and its health was still unknown.
     await using caller = await Caller.start(name === 'preemption' ? { pace: { healthy: 60_000 } } : {});
-    const { job, plan } = await planned(caller, name);
+    const { job, plan } = await planCase(caller, name);
     expect(job).toEqual(JSON.parse(read(name, 'job.json')));
     const recorded = comparable(JSON.parse(read(name, 'plan.json')) as Doc);
     // A listed case must differ, any other must not.

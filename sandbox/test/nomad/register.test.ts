@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Caller, type Doc, serviceJob } from '../caller.ts';
 
-async function refused(caller: Caller, body: Doc): Promise<[number, string]> {
+async function submit(caller: Caller, body: Doc): Promise<[number, string]> {
   const reply = await caller.ask('POST', '/v1/jobs', body);
   return [reply.status, reply.text];
 }
@@ -11,12 +11,12 @@ describe('job versions', () => {
     await using caller = await Caller.start();
     const batch = serviceJob({ Type: 'batch' });
     await caller.run(serviceJob());
-    expect(await refused(caller, { Job: batch })).toEqual([500, 'cannot update job from type "service" to "batch"']);
+    expect(await submit(caller, { Job: batch })).toEqual([500, 'cannot update job from type "service" to "batch"']);
     expect((await caller.plan(batch))['Diff'].Fields).toEqual([
       expect.objectContaining({ Name: 'Type', Old: 'service', New: 'batch' }),
     ]);
     await caller.run({ ...batch, ID: 'cron', Periodic: { Specs: ['0 3 * * *'] } });
-    expect(await refused(caller, { Job: { ...batch, ID: 'cron' } })).toEqual([
+    expect(await submit(caller, { Job: { ...batch, ID: 'cron' } })).toEqual([
       500,
       'cannot update periodic job to being non-periodic',
     ]);
@@ -94,6 +94,6 @@ describe('job validation', () => {
     ],
   ])('the job with %j is rejected', async (changes, words) => {
     await using caller = await Caller.start();
-    expect(await refused(caller, { Job: serviceJob(changes) })).toEqual([500, `1 error occurred:\n\t* ${words}\n\n`]);
+    expect(await submit(caller, { Job: serviceJob(changes) })).toEqual([500, `1 error occurred:\n\t* ${words}\n\n`]);
   });
 });

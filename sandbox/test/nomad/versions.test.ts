@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, type Doc } from '../caller.ts';
 import { jobWith, task } from '../jobs.ts';
 
-const blocked = (color: string): Doc => ({ ...version(color), Datacenters: ['nowhere'] });
+const createBlockedVersion = (color: string): Doc => ({ ...version(color), Datacenters: ['nowhere'] });
 const version = (color: string): Doc => jobWith({ Count: 1, Tasks: [task({ Env: { COLOR: color } })] });
 
 async function withVersions(...colors: readonly string[]): Promise<Caller> {
@@ -11,7 +11,7 @@ async function withVersions(...colors: readonly string[]): Promise<Caller> {
   return caller;
 }
 
-async function kept(caller: Caller): Promise<string[]> {
+async function listKept(caller: Caller): Promise<string[]> {
   const { Versions } = await caller.json('GET', '/v1/job/web/versions');
   return (Versions as Doc[]).map((item) => `${item['Version']}${item['VersionTag'] === null ? '' : ' tagged'}`);
 }
@@ -21,14 +21,14 @@ describe('versions endpoint', () => {
     await using caller = await withVersions('a', 'b');
     await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0, Description: 'known good' });
     for (const color of ['c', 'd', 'e', 'f', 'g', 'h']) await caller.run(version(color));
-    expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '2', '0 tagged']);
+    expect(await listKept(caller)).toEqual(['7', '6', '5', '4', '3', '2', '0 tagged']);
   });
 
   it('the only stable version is kept for a revert', async () => {
     await using caller = await withVersions('a');
     for (const color of ['b', 'c', 'd', 'e', 'f', 'g', 'h'])
-      await caller.json('POST', '/v1/jobs', { Job: blocked(color) });
-    expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '0']);
+      await caller.json('POST', '/v1/jobs', { Job: createBlockedVersion(color) });
+    expect(await listKept(caller)).toEqual(['7', '6', '5', '4', '3', '0']);
   });
 
   it.each([
@@ -49,9 +49,9 @@ describe('version tags', () => {
     await using caller = await withVersions('a', 'b');
     const tagged = await caller.json('PUT', '/v1/job/web/versions/now/tag', { Latest: true, Description: 'd' });
     expect(tagged).toMatchObject({ Name: 'now', Description: 'd' });
-    expect(await kept(caller)).toEqual(['1 tagged', '0']);
+    expect(await listKept(caller)).toEqual(['1 tagged', '0']);
     await caller.json('DELETE', '/v1/job/web/versions/now/tag');
-    expect(await kept(caller)).toEqual(['1', '0']);
+    expect(await listKept(caller)).toEqual(['1', '0']);
   });
 
   it.each([

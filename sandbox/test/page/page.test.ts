@@ -34,7 +34,7 @@ describe('sandbox page', () => {
     expect(source).toBe(`${caller.page}/example.json`);
     const body = await (await fetch(source)).text();
     expect((await fetch(target, { method: 'POST', body })).status).toBe(200);
-    await caller.settled('hello');
+    await caller.settle('hello');
     const words = readSectionText(await fetchPage(caller), 'jobs');
     expect(words).toContain('hello running service · version 0 · namespace default');
     expect(words).not.toContain('No jobs yet');
@@ -55,7 +55,7 @@ describe('sandbox page', () => {
       '<p id="news" role="status"><strong>web</strong>, version 1: Deployment is running but requires manual promotion</p>',
     );
     await caller.json('DELETE', '/v1/job/web');
-    await caller.settled('web');
+    await caller.settle('web');
     const after = readSectionText(await fetchPage(caller), 'jobs');
     expect(after).toContain('web dead (stopped)');
     expect(after).toContain('cancelled Version 1 Cancelled because job is stopped');

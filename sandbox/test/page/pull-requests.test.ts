@@ -101,14 +101,14 @@ it('the page refreshes comments from GitHub only while it has viewers', async ()
   await using caller = await Caller.start({ github: github.url });
   const { body } = await fetch(`${caller.page}/events`, { signal: gone.signal });
   const events = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
-  const until = async (words: string): Promise<void> => {
+  const readUntil = async (words: string): Promise<void> => {
     for (let event = ''; !event.includes(words);) event = String((await events.next()).value);
   };
-  await until('<p>one</p>');
+  await readUntil('<p>one</p>');
   text = 'two';
-  await until('<p>two</p>');
+  await readUntil('<p>two</p>');
   text = 'three';
-  await expect(until('<p>three</p>')).rejects.toThrow('aborted');
+  await expect(readUntil('<p>three</p>')).rejects.toThrow('aborted');
   // Requests stop after the last viewer has left; otherwise this never ends.
   for (let before = -1; before !== github.requests.length;) {
     before = github.requests.length;

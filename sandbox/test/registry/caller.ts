@@ -60,7 +60,7 @@ export class RegistryCaller {
   }
 
   /** Returns the deprecations in the listing, by version. */
-  async listed(): Promise<Doc> {
+  async listDeprecations(): Promise<Doc> {
     const { modules } = await this.json(`${modulesPath}/versions`);
     const versions = modules[0].versions as { version: string; deprecation: unknown }[];
     return Object.fromEntries(versions.map(({ version, deprecation }) => [version, deprecation]));
@@ -78,7 +78,7 @@ export class RegistryCaller {
   }
 }
 
-export const deprecated = (reason = 'Superseded by 2.0.0.', link = 'https://example.com/2'): object => ({
+export const deprecate = (reason = 'Superseded by 2.0.0.', link = 'https://example.com/2'): object => ({
   'deprecated-status': 'Deprecated',
   reason,
   link,

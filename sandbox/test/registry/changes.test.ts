@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type As, deprecated, RegistryCaller, undeprecated, recordPath } from './caller.ts';
+import { type As, deprecate, RegistryCaller, undeprecated, recordPath } from './caller.ts';
 
 const notFound = { errors: [{ status: '404', title: 'not found' }] };
 const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
@@ -9,7 +9,7 @@ const attributes = (value: unknown): unknown => ({ data: { type: 'module-version
 describe('deprecation endpoint', () => {
   it('a change deprecates a version, updates its text and reinstates it', async () => {
     await using caller = await RegistryCaller.start(['1.0.0', '2.0.0']);
-    const reply = await caller.change('1.0.0', deprecated());
+    const reply = await caller.change('1.0.0', deprecate());
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/vnd.api+json; charset=utf-8']);
     const { data, included } = JSON.parse(reply.text) as { data: { id: string }; included: { id: string }[] };
     const id = included[0]?.id;
@@ -19,15 +19,15 @@ describe('deprecation endpoint', () => {
       relationships: { deprecation: { data: { id, type: 'deprecations' } } },
     });
     expect(included).toEqual([{ type: 'deprecations', id, attributes: text }]);
-    expect(await caller.listed()).toEqual({ '1.0.0': text, '2.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': text, '2.0.0': null });
 
-    expect((await caller.change('1.0.0', deprecated('Broken.', ''), 'owner')).status).toBe(200);
-    expect(await caller.listed()).toEqual({ '1.0.0': { reason: 'Broken.', link: '' }, '2.0.0': null });
+    expect((await caller.change('1.0.0', deprecate('Broken.', ''), 'owner')).status).toBe(200);
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': { reason: 'Broken.', link: '' }, '2.0.0': null });
     expect(caller.sandbox.modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual({ reason: 'Broken.', link: '' });
 
     const back = await caller.change('1.0.0', undeprecated);
     expect([back.status, JSON.parse(back.text)]).toEqual([200, { data: { type: 'module-versions', id: data.id } }]);
-    expect(await caller.listed()).toEqual({ '1.0.0': null, '2.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null, '2.0.0': null });
   });
 
   const status = '/data/attributes/deprecation/deprecated-status';
@@ -37,7 +37,7 @@ describe('deprecation endpoint', () => {
     ['no data', {}, '/data'],
     [
       'another type',
-      { data: { type: 'registry-module-versions', attributes: { deprecation: deprecated() } } },
+      { data: { type: 'registry-module-versions', attributes: { deprecation: deprecate() } } },
       '/data/type',
     ],
     ['no attributes', { data: { type: 'module-versions' } }, '/data/attributes'],
@@ -54,7 +54,7 @@ describe('deprecation endpoint', () => {
       attributes({ deprecation: { 'deprecated-status': 'Deprecated', link: null } }),
       '/data/attributes/deprecation/link',
     ],
-    ['a second attribute', attributes({ deprecation: deprecated(), revocation: {} }), '/data/attributes/revocation'],
+    ['a second attribute', attributes({ deprecation: deprecate(), revocation: {} }), '/data/attributes/revocation'],
     ['a reinstatement of a version that is not deprecated', attributes({ deprecation: undeprecated }), status],
   ])('a change with %s is rejected and changes nothing', async (_, body, pointer) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
@@ -63,12 +63,12 @@ describe('deprecation endpoint', () => {
     expect(JSON.parse(reply.text)).toEqual({
       errors: [{ status: '422', title: 'invalid attribute', detail: expect.any(String), source: { pointer } }],
     });
-    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null });
   });
 
   it('a change with another content type is rejected', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    const body = attributes({ deprecation: deprecated() });
+    const body = attributes({ deprecation: deprecate() });
     expect((await caller.patch(`${recordPath}/1.0.0`, body, 'manager', 'application/json')).status).toBe(422);
     expect(
       (await caller.patch(`${recordPath}/1.0.0`, body, 'manager', 'application/vnd.api+json; charset=utf-8')).status,
@@ -78,7 +78,7 @@ describe('deprecation endpoint', () => {
   it('a change of a revoked version is rejected', async () => {
     await using caller = await RegistryCaller.start([{ version: '1.0.0', revoked: true, deprecation: text }]);
     expect((await caller.change('1.0.0', undeprecated)).status).toBe(422);
-    expect(await caller.listed()).toEqual({ '1.0.0': text });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': text });
   });
 
   it.each<[string, As, number]>([
@@ -89,10 +89,10 @@ describe('deprecation endpoint', () => {
     ['the token of the audit trail', 'audit', 404],
   ])('a change by %s is rejected', async (_, as, refused) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    const reply = await caller.change('1.0.0', deprecated(), as);
+    const reply = await caller.change('1.0.0', deprecate(), as);
     const unauthorized = { errors: [{ status: '401', title: 'unauthorized' }] };
     expect([reply.status, JSON.parse(reply.text)]).toEqual([refused, refused === 401 ? unauthorized : notFound]);
-    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null });
   });
 
   it('a change with an unknown token is rejected', async () => {
@@ -112,13 +112,13 @@ describe('deprecation endpoint', () => {
   ])('a change of %s is "not found"', async (_, path) => {
     await using caller = await RegistryCaller.start(['1.0.0', { version: '1.1.0', status: 'pending' }]);
     caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });
-    const reply = await caller.patch(path, attributes({ deprecation: deprecated() }));
+    const reply = await caller.patch(path, attributes({ deprecation: deprecate() }));
     expect([reply.status, JSON.parse(reply.text)]).toEqual([404, notFound]);
   });
 
   it('a change is "not found" without the entitlement of the organization', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'acme', entitled: false } });
-    const reply = await caller.change('1.0.0', deprecated());
+    const reply = await caller.change('1.0.0', deprecate());
     expect([reply.status, JSON.parse(reply.text)]).toEqual([404, notFound]);
     const { data } = await caller.json('/api/v2/organizations/acme/entitlement-set');
     expect(data).toMatchObject({ type: 'entitlement-sets', attributes: { 'module-deprecations': false } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../caller.ts';
-import { deprecated, RegistryCaller, modulesPath, recordPath } from './caller.ts';
+import { deprecate, RegistryCaller, modulesPath, recordPath } from './caller.ts';
 
 function post(caller: RegistryCaller, path: string, body: unknown): Promise<Reply> {
   return caller.ask('POST', `/sandbox/${path}`, 'nobody', { body: JSON.stringify(body) });
@@ -62,9 +62,9 @@ describe('request log of the registry', () => {
   it('the request log has every request in order with query, body and sender', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     await caller.ask('GET', `${recordPath}/version?module_version=1.0.0`, 'nobody');
-    await caller.change('1.0.0', deprecated());
+    await caller.change('1.0.0', deprecate());
     await caller.patch(`${recordPath}/1.0.0`, 'no json', 'member');
-    const body = { data: { type: 'module-versions', attributes: { deprecation: deprecated() } } };
+    const body = { data: { type: 'module-versions', attributes: { deprecation: deprecate() } } };
     const at = caller.clock.now() / 1_000_000;
     expect(caller.sandbox.modules.requests).toEqual([
       { method: 'GET', path: `${recordPath}/version?module_version=1.0.0`, token: 'none', status: 401, at },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../src/registry/faults.ts';
 import { RateLimit } from '../../src/registry/rate-limit.ts';
-import { deprecated, RegistryCaller, undeprecated, modulesPath, recordPath } from './caller.ts';
+import { deprecate, RegistryCaller, undeprecated, modulesPath, recordPath } from './caller.ts';
 
 function takeFaultKind(faults: Faults, method: string, path: string): unknown {
   return faults.take(method, path)?.kind;
@@ -19,18 +19,18 @@ describe('registry faults', () => {
   ] as const)('a fault answers %i in both dialects, twice, and then ends', async (kind, errors, plain) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind, times: 2 });
-    const change = await caller.change('1.0.0', deprecated());
+    const change = await caller.change('1.0.0', deprecate());
     const read = await caller.ask('GET', `${modulesPath}/versions`);
     expect([change.status, JSON.parse(change.text)]).toEqual([kind, { errors }]);
     expect([read.status, JSON.parse(read.text)]).toEqual([kind, { errors: [plain] }]);
-    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null });
   });
 
   it('a fault returns 422 with the position of the error', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 422, on: 'PATCH' });
     expect((await caller.ask('GET', recordPath)).status).toBe(200);
-    const reply = await caller.change('1.0.0', deprecated());
+    const reply = await caller.change('1.0.0', deprecate());
     expect([reply.status, JSON.parse(reply.text).errors[0].source]).toEqual([
       422,
       { pointer: '/data/attributes/deprecation/link' },
@@ -69,26 +69,26 @@ describe('registry faults', () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const { modules } = caller.sandbox;
     modules.fault({ kind, on: 'PATCH' });
-    await expect(caller.change('1.0.0', deprecated())).rejects.toThrow('fetch failed');
+    await expect(caller.change('1.0.0', deprecate())).rejects.toThrow('fetch failed');
     expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual(expected);
     expect(modules.requests.map(({ method, status }) => [method, status])).toEqual([['PATCH', 0]]);
-    expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
+    expect((await caller.change('1.0.0', deprecate())).status).toBe(200);
   });
 
   it('a fault delays a change for readers and on the page', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const { modules, page } = caller.sandbox;
     modules.fault({ kind: 'lag', wait: 500 });
-    expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
+    expect((await caller.change('1.0.0', deprecate())).status).toBe(200);
     caller.clock.pass(499);
-    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null });
     expect(await caller.json(`${modulesPath}/1.0.0`)).not.toHaveProperty('deprecation');
     expect(await (await fetch(page)).text()).not.toContain(text.reason);
     expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual(text);
     caller.clock.pass(1);
-    expect(await caller.listed()).toEqual({ '1.0.0': text });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': text });
     expect((await caller.change('1.0.0', undeprecated)).status).toBe(200);
-    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.listDeprecations()).toEqual({ '1.0.0': null });
   });
 });
 

@@ -123,7 +123,7 @@ describe('releases in the sandbox', () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { ...(fails && { fails }) });
     expect(await caller.statuses('1.1.0')).toEqual(['pending', ...expected]);
-    expect(Object.keys(await caller.listed())).toHaveLength(fails === undefined ? 2 : 1);
+    expect(Object.keys(await caller.listDeprecations())).toHaveLength(fails === undefined ? 2 : 1);
   });
 
   it('a release may appear later, and again after it failed', async () => {

@@ -229,7 +229,7 @@ const maxNamedPullRequests = 20;
 /** @param ref `GITHUB_REF` */
 export function readSubject(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
-  const commits = listAt(event, 'commits');
+  const commits = readList(event, 'commits');
   const pullRequestNumbers = [...collectNumbers(event), ...refs.map(parseRefPullRequest)];
   return {
     defaultBranch: readText(event, 'repository.default_branch'),
@@ -256,7 +256,7 @@ const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', '
 function collectNumbers(event: unknown): readonly unknown[] {
   const passedOn = readPath(event, 'client_payload.github.payload');
   return [
-    ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => readMember(pull, 'number')),
+    ...listPaths.flatMap((path) => readList(event, `${path}pull_requests`)).map((pull) => readMember(pull, 'number')),
     ...[event, readMember(event, 'client_payload'), passedOn].map((holder) =>
       readNumber(readMember(holder, 'pull_request')),
     ),
@@ -296,7 +296,7 @@ function readPath(event: unknown, path: string): unknown {
   return path.split('.').reduce(readMember, event);
 }
 
-function listAt(event: unknown, path: string): readonly unknown[] {
+function readList(event: unknown, path: string): readonly unknown[] {
   const list = readPath(event, path);
   return Array.isArray(list) ? list : [];
 }

@@ -253,10 +253,10 @@ export async function listAttestedBuilds(
   const response = await orUndefined(github.rest.repos.listAttestations(parameters), 'not-found');
   if (response === undefined) return [];
   const { attestations } = readAs(attestationsSchema, response.data, 'a list of attestations');
-  return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
+  return attestations.flatMap(({ bundle }) => readBuild(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 
-function buildIn(payload: string, digest: string): AttestedBuild | undefined {
+function readBuild(payload: string, digest: string): AttestedBuild | undefined {
   const read = v.safeParse(provenanceSchema, parseJsonOrUndefined(Buffer.from(payload, 'base64').toString('utf8')));
   if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest)) return undefined;
   const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;

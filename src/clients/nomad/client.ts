@@ -45,7 +45,7 @@ export function createNomad(options: NomadOptions) {
     <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
     async (request: R) =>
       wire.get(endpoint(request, wire.dialect));
-  const watched =
+  const createWatch =
     <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
     (request: R, watchOptions: WatchOptions) =>
       watch(wire, endpoint(request, wire.dialect), watchOptions);
@@ -86,20 +86,20 @@ export function createNomad(options: NomadOptions) {
     listRegions: read(listRegions),
     /** The current response, and a new one after each change. */
     watch: {
-      listJobs: watched(jobs.listJobs),
-      readJob: watched(jobs.readJob),
-      listJobVersions: watched(jobs.listJobVersions),
-      listJobAllocations: watched(allocations.listJobAllocations),
-      listJobEvaluations: watched(evaluations.listJobEvaluations),
-      listJobDeployments: watched(deployments.listJobDeployments),
-      listDeployments: watched(deployments.listDeployments),
-      readJobsMostRecentDeployment: watched(deployments.readJobsMostRecentDeployment),
-      readJobSummary: watched(jobs.readJobSummary),
-      readJobScaleStatus: watched(jobs.readJobScaleStatus),
-      readJobServices: watched(jobs.readServices),
-      readEvaluation: watched(evaluations.readEvaluation),
-      readDeployment: watched(deployments.readDeployment),
-      readAllocation: watched(allocations.readAllocation),
+      listJobs: createWatch(jobs.listJobs),
+      readJob: createWatch(jobs.readJob),
+      listJobVersions: createWatch(jobs.listJobVersions),
+      listJobAllocations: createWatch(allocations.listJobAllocations),
+      listJobEvaluations: createWatch(evaluations.listJobEvaluations),
+      listJobDeployments: createWatch(deployments.listJobDeployments),
+      listDeployments: createWatch(deployments.listDeployments),
+      readJobsMostRecentDeployment: createWatch(deployments.readJobsMostRecentDeployment),
+      readJobSummary: createWatch(jobs.readJobSummary),
+      readJobScaleStatus: createWatch(jobs.readJobScaleStatus),
+      readJobServices: createWatch(jobs.readServices),
+      readEvaluation: createWatch(evaluations.readEvaluation),
+      readDeployment: createWatch(deployments.readDeployment),
+      readAllocation: createWatch(allocations.readAllocation),
     },
     pages: { listJobs: (request: jobs.ListJobsRequest) => jobs.readJobPages(wire, request) },
   };

@@ -73,7 +73,7 @@ export function transformsPath(hcl: Hcl, at: number): boolean {
 }
 
 /** The opening bracket of the call whose name is at a token; `undefined` if it is not a call of one of these functions. */
-export function callAt(hcl: Hcl, at: number): number | undefined {
+export function findCallBracket(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(readToken(hcl, at))) return undefined;
   const open = findToken(hcl, at + 1, hcl.kinds.length, 'skip');
   const isCall =

@@ -1,5 +1,5 @@
 import {
-  callAt,
+  findCallBracket,
   evaluateCall,
   transformsPath,
   type FunctionContext,
@@ -53,7 +53,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext) {
   let isConditional: boolean | undefined;
   for (let at = 0; at < hcl.kinds.length; at++) {
     at = inert.get(at) ?? at;
-    const open = callAt(hcl, at);
+    const open = findCallBracket(hcl, at);
     if (open === undefined) continue;
     const pause = budget.yieldIfDue();
     if (pause !== undefined) await pause;
@@ -82,7 +82,7 @@ function createCallEvaluator(job: JobText, context: InlineContext) {
       used.add(name);
       return context.variable(name, all);
     },
-    (...call) => (callAt(call[0], call[1]) === call[2] ? evaluateCall(...call, noting) : undefined),
+    (...call) => (findCallBracket(call[0], call[1]) === call[2] ? evaluateCall(...call, noting) : undefined),
   );
   return ({ hcl, at, open }: FileCall): Edit | PathProblem | undefined => {
     used = new Set();

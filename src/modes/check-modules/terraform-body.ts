@@ -70,12 +70,13 @@ export function readTerraformText(text: string, syntax: 'native' | 'json') {
 
 /** The first bracket that is not closed, or else the first statement that cannot be read or has no value. */
 function findBrokenStatement(hcl: Hcl): (SyntaxProblem & { readonly at: number }) | undefined {
-  const at = (token: number): number => hcl.starts[token] ?? 0;
+  const locateToken = (token: number): number => hcl.starts[token] ?? 0;
   const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
-  if (unclosed !== -1) return { problem: `The \`${readToken(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
+  if (unclosed !== -1)
+    return { problem: `The \`${readToken(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
   for (const { name, at: token, expression } of listStatements(hcl)) {
-    if (name === '') return { problem: 'This line is neither an argument nor a block', at: at(token) };
-    if (isMissing(expression)) return { problem: `\`${name}\` has no value`, at: at(token) };
+    if (name === '') return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
+    if (isMissing(expression)) return { problem: `\`${name}\` has no value`, at: locateToken(token) };
   }
   return undefined;
 }
@@ -129,16 +130,16 @@ interface JsonMember {
 
 /** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
 function toJsonBody(members: readonly JsonMember[], findLine: FindLine): TerraformBody {
-  const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly TerraformBlock[] =>
+  const listBlocks = (value: unknown, more: number, labels: readonly string[]): readonly TerraformBlock[] =>
     listObjects(value).flatMap((block) =>
       more === 0
         ? [{ labels, body: toJsonBody(block, findLine) }]
-        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
+        : block.flatMap((member) => listBlocks(member.value, more - 1, [...labels, member.name])),
     );
   return {
     arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)] as const).toReversed()),
     blocks: (type, labels) =>
-      members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+      members.filter(({ name }) => name === type).flatMap(({ value }) => listBlocks(value, labels, [])),
   };
 }
 

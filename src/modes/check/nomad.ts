@@ -54,15 +54,15 @@ async function checkServer(
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
   const connected = await toFinding(connectNomad(connection, { ...context, tokenSecret }), signal);
-  const logIn = (found: CheckFinding): readonly Check[] =>
+  const addLogIn = (found: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
-  if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
+  if ('failure' in connected) return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
   const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
     ...checks,
-    ...logIn(pass('Nomad accepts the identity token')),
+    ...addLogIn(pass('Nomad accepts the identity token')),
     ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
   ];
 }

@@ -3,7 +3,7 @@ import { linkDocumentation } from '../../report/documentation.ts';
 import { describeFailed, renderFailureItems } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
-import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
+import { blockList, fitDocument, foldLines, foldNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
   clip,
   code,
@@ -73,7 +73,7 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
     blocks: [
       renderFailureList(renderFailureItems(failures, fileUrl)),
       renderDriftTable(drifts, context),
-      foldedNames(
+      foldNames(
         md`${count(endedJobs.length, 'batch job')} not in Nomad`,
         md`Not in Nomad, which garbage-collects batch jobs that have ended: `,
         endedJobs,
@@ -126,7 +126,7 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
     const accept = md`. To accept the difference, add to ${prose(describeSetting('ignore'))}: ${listUpTo(named, ', ', maxFields)}`;
-    return foldedLines({
+    return foldLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,
       lines: diff.lines,

@@ -19,6 +19,6 @@ export function readPlanInputs(values: InputValues<typeof planInputs>, source: I
   const guarding = readGuards(values, errors);
   const planning = readPlanningInputs(values, source);
   const command = readFromCommand(values, errors);
-  const verbs = command?.named ?? readAllowedCommands(values.commands, errors);
+  const verbs = command?.configuredVerbs ?? readAllowedCommands(values.commands, errors);
   return { ...values, ...planning, approvals, guarding, command, verbs };
 }

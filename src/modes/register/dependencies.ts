@@ -27,7 +27,7 @@ export interface RegisterDependencies
   readonly base: string | undefined;
   readonly review: ReviewResult;
   readonly findLatest: ReturnType<typeof createDeploymentReader>;
-  readonly reporter: Pick<Reporter, 'planned' | 'update'>;
+  readonly reporter: Pick<Reporter, 'reportPlan' | 'update'>;
 }
 
 export interface WritingDependencies extends RegisterDependencies {

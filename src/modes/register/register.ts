@@ -42,7 +42,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { inputs, review, reporter } = dependencies;
   const files = await checkFiles(dependencies);
   const { collected, candidates, failed } = files;
-  reporter.planned(candidates.map(({ planned }) => planned));
+  reporter.reportPlan(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
   const unplanned = await orElseAll(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);

@@ -42,7 +42,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     /** Shows all plans, before the first write. */
-    planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
+    reportPlan: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     update(outcome: RegisterOutcome): void {
       if (write !== undefined) live.update(() => renderRegister(outcome, selectShowing(outcome)));

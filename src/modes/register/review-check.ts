@@ -171,10 +171,10 @@ async function compareWithVersions(
   const { record, key } = recordedEntry ?? signedRecord;
   const entry = recordedEntry?.entry;
   const comparison = compareWithReview(current, entry, key);
-  const differing = (effect: 'files' | 'specification'): readonly string[] =>
+  const listDiffering = (effect: 'files' | 'specification'): readonly string[] =>
     listDifferingInputs(record.inputs, context.inputs, { effect, key });
-  if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
-  if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
+  if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: listDiffering('files') };
+  if (comparison.kind === 'changed') return { ...comparison, inputs: listDiffering('specification') };
   if (comparison.kind === 'done')
     return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
   if (entry === undefined || comparison.kind !== 'same') return comparison;

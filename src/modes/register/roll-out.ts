@@ -112,7 +112,7 @@ async function findEarlierWrite(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
+    return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -153,7 +153,7 @@ async function writeCandidate(
       : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
+    return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -200,7 +200,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     );
     const last = states.get(candidate);
     const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-    const redacted = failure.redacted(redactor.redact, { file: planned.file });
+    const redacted = failure.redact(redactor.redact, { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: redacted, progress });
   }
 }

@@ -163,7 +163,7 @@ async function refuseOnError<State>(
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
-  return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
+  return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redact(redactor.redact, { file }) }));
 }
 
 /** Reads the job, and hides its secrets in the run; `undefined` if it does not run. */
@@ -274,14 +274,14 @@ async function stopFamily(
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
     gate.requestPermit('stop', { job, ...address, index }, evidence);
   const stopParent = async (): Promise<number> => {
-    const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
-    return (await stopAtIndex({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
+    const requestPermit = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
+    return (await stopAtIndex({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
   };
   const stopChild = async (id: string): Promise<ActionError | undefined> => {
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact),
+      (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {

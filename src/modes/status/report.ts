@@ -7,7 +7,7 @@ import { listCanaries, describeTaskProblem, describeUnplaced } from '../../repor
 import { renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { formatMinute } from '../../text/times.ts';
-import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
+import { foldLines, rowList, whole, type Block } from '../../text/fit.ts';
 import {
   code,
   count,
@@ -197,7 +197,7 @@ function renderDifferences({ versions: all }: JobStatus): readonly Block[] {
     if (diff === undefined || diff.keyChanges.length === 0) return [];
     const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
     const summary = md`Version ${version}: all changes${hidden}`;
-    return [foldedLines({ summary, lines: diff.lines, facts: nothing, isOpen: false })];
+    return [foldLines({ summary, lines: diff.lines, facts: nothing, isOpen: false })];
   });
 }
 

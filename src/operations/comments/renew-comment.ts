@@ -40,7 +40,7 @@ interface RenewalOptions {
 /** Keeps parts of the replaced comment: all completed registrations, and the time since which an equal plan is shown. */
 export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }: RenewalOptions) {
   const open = (comment: PresentComment): OpenedRecord | undefined => comment && thread.openComment(comment);
-  const shownSince = async (comment: PresentComment): Promise<ShownTimes | undefined> => {
+  const readShownTimes = async (comment: PresentComment): Promise<ShownTimes | undefined> => {
     const openedRecord = open(comment);
     if (openedRecord?.kind !== 'opened' || record === undefined) return undefined;
     const before = openedRecord.record;
@@ -50,7 +50,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
   };
   return {
     /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
-    shown: shownSince,
+    shown: readShownTimes,
     with:
       (renewedText: RenewedText) =>
       async (comment: PresentComment, text: Published): Promise<RenewedComment> => {
@@ -70,7 +70,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         const kept = keepRegistrations(planned, openedRecord.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = renewedText.render(renderRecord({ record: kept, key }, verbs));
-        return { draft, times: record === undefined ? readTimes(openedRecord.record) : await shownSince(comment) };
+        return { draft, times: record === undefined ? readTimes(openedRecord.record) : await readShownTimes(comment) };
       },
   };
 }

@@ -84,8 +84,8 @@ export function startProgressLog<State>(
   const ended = new AbortController();
   let last: { readonly state: State } | undefined;
   let [text, milestone, detail, isChanged] = ['', '', '', false];
-  const shown = (): string => [text, detail].filter((part) => part !== '').join('; ');
-  const line = (): string => `${label}: ${shown() || 'waiting for Nomad'}`;
+  const formatState = (): string => [text, detail].filter((part) => part !== '').join('; ');
+  const line = (): string => `${label}: ${formatState() || 'waiting for Nomad'}`;
   const isReadDue = (ticks: number): boolean =>
     isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
   const readNewDetail = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export function startProgressLog<State>(
     detail = read;
     if (detail === '') return;
     runLog.progress(line());
-    if (last !== undefined) onProgress?.(last.state, shown());
+    if (last !== undefined) onProgress?.(last.state, formatState());
   };
   const run = async (): Promise<void> => {
     for (let ticks = 1; ; ticks += 1) {
@@ -116,7 +116,7 @@ export function startProgressLog<State>(
       if (!isNew) return;
       isChanged = true;
       if (isMilestone || !isQuiet) runLog.progress(line());
-      onProgress?.(state, shown());
+      onProgress?.(state, formatState());
     },
     line,
     /** Logs a line that is not about the state. */

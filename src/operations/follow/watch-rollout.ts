@@ -245,13 +245,13 @@ function startPromotionClock(after: number) {
   let before: readonly Canary[] | undefined;
   let last: PromotionWait | undefined;
   let notBefore = 0;
-  const remaining = (): number =>
+  const readRest = (): number =>
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next read; a timer may fire slightly early. */
     readPause: () =>
-      Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
-    isDue: () => since !== undefined && remaining() === 0,
+      Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
+    isDue: () => since !== undefined && readRest() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): PromotionWait {
       const canaries = listWaitingCanaries(deployment, allocations);
       const interruption = findInterruption(before, canaries, deployment);

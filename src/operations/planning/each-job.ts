@@ -191,7 +191,7 @@ export async function processJobs<Done extends object>(
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.preparedJob === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.redacted(redact, located.location ?? findLocation(failure, job));
+  return located.redact(redact, located.location ?? findLocation(failure, job));
 }
 
 /** `undefined` for a fault of the connection, and for a namespace or region that an input sets. */

@@ -131,13 +131,13 @@ export async function parseLoaded(
 ): Promise<Job> {
   if (preparedJob === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = preparedJob;
-  const shown = (failure: ActionError): ActionError =>
+  const replaceMarks = (failure: ActionError): ActionError =>
     late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.sentence) });
   const declared = evaluateDeclaredJob({ source, preparedJob });
   const { namespace } = (declared !== 'unknown' && declared?.address) || {};
   const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
   return orElseAll(parsing, (failures) => {
-    throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
+    throw new ActionErrors([...new Set(failures.map(explain))].map(replaceMarks));
   });
 }
 

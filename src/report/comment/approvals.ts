@@ -31,6 +31,6 @@ function renderApproval(
   const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
   return [
     whole(isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`),
-    itemList(lines, { more: (omitted) => md`- … and ${omitted} more`, within: (list) => details(title, list, false) }),
+    itemList(lines, { more: (omitted) => md`- … and ${omitted} more`, wrap: (list) => details(title, list, false) }),
   ];
 }

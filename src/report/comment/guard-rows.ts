@@ -43,7 +43,7 @@ export function renderGuards(
       ? md`This plan cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
       : md`Approved by ${join(approvedBy, ', ')}`;
   return itemList(isOneRow ? rows : rows.map((row) => md`- ${row}`), {
-    within: (items) => (isOneRow ? md`${items} ${next}.` : md`**${next}:**\n${items}`),
+    wrap: (items) => (isOneRow ? md`${items} ${next}.` : md`**${next}:**\n${items}`),
   });
 }
 

@@ -3,8 +3,8 @@ import { describeKeptCounts, renderJobTable, maxJobsAlone, groupByText } from '.
 import {
   blockList,
   fitDocument,
-  foldedLines,
-  foldedNames,
+  foldLines,
+  foldNames,
   itemList,
   whole,
   wrapBlock,
@@ -88,7 +88,7 @@ export function renderPlanBlocks(outcome: PlanOutcome, context: CommentContext):
     ...(isGuarded ? [] : renderApprovals(approvals)),
     renderJobPlans(changing, context),
     renderKeptCounts(unchanged),
-    foldedNames(
+    foldNames(
       md`${count(unchanged.length, 'job')} unchanged`,
       nothing,
       unchanged.map(({ id }) => id),
@@ -189,7 +189,7 @@ function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & 
   const notes = describeNotes(job).map((note) => prose(note));
   const names = same.map(({ id }) => md`<b>${code(id)}</b>`);
   const files = same.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
-  return foldedLines({
+  return foldLines({
     summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
     // The first line names the job.
     lines: job.diff.lines.slice(isAlone ? 0 : 1),

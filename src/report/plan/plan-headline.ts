@@ -95,23 +95,23 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
 function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
   const count = (matches: (job: PlannedJob) => boolean): number => jobs.filter(matches).length;
-  const alarmed = (alarm: Alarm): number => count((job) => listAlarms(job).includes(alarm));
+  const countAlarms = (alarm: Alarm): number => count((job) => listAlarms(job).includes(alarm));
   const kinds = formatCounts([
     [count(({ verdict }) => verdict.change === 'new'), 'new'],
     [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
     [count(({ verdict }) => verdict.startsAgain), 'starting again'],
   ]);
-  const evicting = alarmed('evicts');
-  const replacing = alarmed('at-once');
+  const evicting = countAlarms('evicts');
+  const replacing = countAlarms('at-once');
   const warnings = new Set(jobs.flatMap(listWarnings)).size;
   return formatCounts([
     [changing.length, describeChanges(changing, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
-    [alarmed('refused'), 'would be refused by Nomad'],
-    [alarmed('unplaced'), 'cannot be placed'],
+    [countAlarms('refused'), 'would be refused by Nomad'],
+    [countAlarms('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
     [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
-    [alarmed('failed'), `unchanged after a failed deployment`],
+    [countAlarms('failed'), `unchanged after a failed deployment`],
     [warnings, warnings === 1 ? 'warning' : 'warnings'],
   ]);
 }

@@ -63,7 +63,7 @@ export async function loadRollout(jobs: number): Promise<Load> {
     milliseconds,
     requests: limiter.requests() + story.github.requests.length,
     peak,
-    note: `${limiter.most()} connections at once, ${limiter.refused()} refused`,
+    note: `${limiter.most()} connections at once, ${limiter.countRefused()} refused`,
   };
 }
 
@@ -71,7 +71,7 @@ interface ConnectionLimiter extends AsyncDisposable {
   readonly url: string;
   readonly requests: () => number;
   readonly most: () => number;
-  readonly refused: () => number;
+  readonly countRefused: () => number;
 }
 
 /** Passes connections on up to a limit, and refuses further ones as Nomad does (`http_max_conns_per_client`). */
@@ -99,5 +99,5 @@ async function startConnectionLimiter(target: string, limit: number): Promise<Co
     socket.on('data', (chunk: Buffer) => (requests += chunk.toString('latin1').split(' HTTP/1.1\r\n').length - 1));
     socket.pipe(inner).pipe(socket);
   });
-  return { ...(await listen(server)), requests: () => requests, most: () => most, refused: () => refused };
+  return { ...(await listen(server)), requests: () => requests, most: () => most, countRefused: () => refused };
 }

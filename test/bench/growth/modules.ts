@@ -1,5 +1,5 @@
 import { removeRunFolders } from '../../support/action.ts';
-import { releaseEvent, startModules, versionsIn } from '../../support/modules.ts';
+import { releaseEvent, startModules, readNames } from '../../support/modules.ts';
 import { expectSuccess, withPeak, type Load } from './measured.ts';
 
 const superseded = 20;
@@ -13,7 +13,7 @@ export async function loadListing(size: number): Promise<Load> {
     story.deprecate({ env, event, inputs: { keep: String(size - superseded) } }),
   );
   const { milliseconds } = expectSuccess(run);
-  const done = versionsIn(run, 'deprecated').length;
+  const done = readNames(run, 'deprecated').length;
   removeRunFolders();
   if (done !== superseded) throw new Error(`${done} versions were deprecated, not ${superseded}`);
   return { milliseconds, requests: story.registry.requests.length, peak };

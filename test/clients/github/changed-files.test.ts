@@ -19,7 +19,7 @@ async function listFrom(reply: Reply) {
   return await listChangedFiles(await server.github(), repository, 7);
 }
 
-const added = (count: number) =>
+const addFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `jobs/${index}.hcl`, status: 'added' as const }));
 
 describe('files of a pull request', () => {
@@ -74,10 +74,10 @@ describe('files of a pull request', () => {
     [3001, 30, false],
   ])('%i changed files take %i pages and the list is isComplete: %j', async (count, pages, complete) => {
     await using github = await startGitHub();
-    github.files = added(count);
+    github.files = addFiles(count);
     const list = await readChangedFiles(github);
     expect(list.isComplete).toBe(complete);
-    expect(list.files.map(({ name }) => name)).toEqual(added(Math.min(count, 3000)).map(({ filename }) => filename));
+    expect(list.files.map(({ name }) => name)).toEqual(addFiles(Math.min(count, 3000)).map(({ filename }) => filename));
     expect(github.requests).toHaveLength(pages);
   });
 

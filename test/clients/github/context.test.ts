@@ -126,7 +126,7 @@ describe('pull request of the event', () => {
   });
 });
 
-function closing(more: object): object {
+function readClosing(more: object): object {
   const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
   const { state, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
   return { state, mergedAt };
@@ -134,10 +134,10 @@ function closing(more: object): object {
 
 describe('details of the event for register', () => {
   test('readContext distinguishes merged, closed and open pull requests', () => {
-    expect(closing({ state: 'open', merged: false })).toEqual({ state: 'open', mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: false })).toEqual({ state: 'closed', mergedAt: 0 });
-    expect(closing({ state: 'closed', merged: true })).toEqual({ state: 'merged', mergedAt: 0 });
-    expect(closing({})).toEqual({ state: 'open', mergedAt: 0 });
+    expect(readClosing({ state: 'open', merged: false })).toEqual({ state: 'open', mergedAt: 0 });
+    expect(readClosing({ state: 'closed', merged: false })).toEqual({ state: 'closed', mergedAt: 0 });
+    expect(readClosing({ state: 'closed', merged: true })).toEqual({ state: 'merged', mergedAt: 0 });
+    expect(readClosing({})).toEqual({ state: 'open', mergedAt: 0 });
   });
 
   test('readContext finds the pull request of a merge group with any base name', () => {

@@ -12,15 +12,15 @@ async function catchFailure(reply: Reply): Promise<ActionError> {
   const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
   return await github
     .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
-    .then(() => Promise.reject(new Error('it worked')), caught);
+    .then(() => Promise.reject(new Error('it worked')), requireActionError);
 }
 
-function caught(error: unknown): ActionError {
+function requireActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
   throw error;
 }
 
-function answered(data: unknown): Error {
+function createResponseError(data: unknown): Error {
   const request = { method: 'GET', url: 'https://api.github.com/x' };
   return Object.assign(new Error('x'), { status: 500, request, response: { headers: {}, data } });
 }
@@ -144,7 +144,7 @@ describe('error responses of GitHub', () => {
   test('a GitHub error is one line of bounded length for any response', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
-        const { message } = toGitHubError(answered(data), '');
+        const { message } = toGitHubError(createResponseError(data), '');
         expect(message).toMatch(/^GitHub reported a server error.* \(500, GET \/x\)$/);
         expect(message).toMatch(/^\P{Cc}{1,600}$/u);
       }),
@@ -211,10 +211,10 @@ describe('createGitHub', () => {
         : { headers: { link: `<${other.url}/next>; rel="next"` }, body: [] },
     );
     const github = await server.github();
-    expect((await list(github, 'acme').then(() => undefined, caught))?.message).toContain(
+    expect((await list(github, 'acme').then(() => undefined, requireActionError))?.message).toContain(
       'the token is not sent there',
     );
-    expect(await list(github, 'moved').then(() => undefined, caught)).toBeInstanceOf(ActionError);
+    expect(await list(github, 'moved').then(() => undefined, requireActionError)).toBeInstanceOf(ActionError);
     expect(other.seen).toEqual([]);
   });
 

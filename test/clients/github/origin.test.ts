@@ -26,7 +26,7 @@ const others =
   'fork watch gollum page_build registry_package workflow_call discussion an_event_of_next_year';
 
 /** A second formulation of the rule: the pull request states it, or the event cannot be about one. */
-function expected({ name, payload }: Event, headRepo: unknown): string {
+function predictOrigin({ name, payload }: Event, headRepo: unknown): string {
   if (ofBranch.includes(name)) return 'repository';
   if (payload === undefined) return 'unknown';
   if (ofPullRequest.includes(name)) {
@@ -68,7 +68,7 @@ const events = fc
 test('a run is of this repository only if its pull request is, or if its event cannot be about one', () => {
   fc.assert(
     fc.property(events, ({ event, headRepo }) => {
-      expect(read(event).origin).toBe(expected(event, headRepo));
+      expect(read(event).origin).toBe(predictOrigin(event, headRepo));
     }),
     { numRuns: 2000 },
   );
@@ -77,7 +77,7 @@ test('a run is of this repository only if its pull request is, or if its event c
 test('secrets are withheld only from pull requests that are known to be of a fork', () => {
   fc.assert(
     fc.property(events, ({ event, headRepo }) => {
-      const isWithheld = expected(event, headRepo) === 'fork' && event.name !== 'pull_request_target';
+      const isWithheld = predictOrigin(event, headRepo) === 'fork' && event.name !== 'pull_request_target';
       expect(isFromFork(read(event))).toBe(isWithheld);
     }),
     { numRuns: 2000 },

@@ -23,7 +23,7 @@ const spentUntil = (reset: string): Record<string, string> => ({
   'x-ratelimit-remaining': '0',
   'x-ratelimit-reset': reset,
 });
-const inSeconds = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
+const formatTimeIn = (seconds: number): string => String(Math.floor(Date.now() / 1000) + seconds);
 const primary = (reset: string): Step => ({
   status: 403,
   headers: spentUntil(reset),
@@ -37,7 +37,7 @@ const request = (status: 403 | 429, seconds: number): Step => ({
 });
 const graphqlLimit = (seconds: number): Step => ({
   status: 200,
-  headers: spentUntil(inSeconds(seconds)),
+  headers: spentUntil(formatTimeIn(seconds)),
   body: '{"data":null,"errors":[{"type":"RATE_LIMITED","message":"API rate limit exceeded"}]}',
 });
 const done: Step = { status: 201, headers: { 'content-type': 'application/json' }, body: '{"id":1}' };
@@ -104,7 +104,7 @@ test.each([403, 429] as const)(
 
 test.each<[string, Step, 'write' | 'query', number]>([
   ['of GraphQL, which has status 200, until it is reset', graphqlLimit(90), 'query', 90_000],
-  ['that is used up, until it is reset', primary(inSeconds(90)), 'write', 90_000],
+  ['that is used up, until it is reset', primary(formatTimeIn(90)), 'write', 90_000],
   ['that is used up without a time of its reset for a minute', primary(''), 'write', 60_000],
   ['of a second kind that names no time for a minute', secondary(403), 'write', 60_000],
 ])('a request waits for a rate limit %s', async (_, limit, kind, pause) => {

@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRunner, type Runner } from '../../../src/clients/github/runner.ts';
 import { maxSummaryBytes } from '../../../src/text/fit.ts';
-import { printedBy } from '../../support/captured-run.ts';
+import { capturePrinted } from '../../support/captured-run.ts';
 import { readAsRunner, readOutputs } from './commands.oracle.ts';
 
 let folder = '';
@@ -33,7 +33,7 @@ function listen(files: { outputFile?: string; summaryFile?: string } = {}, token
       const method: (...given: never[]) => unknown = fields[name];
       return (...given: never[]) => {
         let answer: unknown;
-        printed += printedBy(() => (answer = method(...given)), files.outputFile);
+        printed += capturePrinted(() => (answer = method(...given)), files.outputFile);
         return answer;
       };
     },

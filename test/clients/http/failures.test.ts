@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen, startServer, type Step } from '../../support/server.ts';
-import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
+import { exchange, catchFailure, serve, transport, joinErrorTexts } from './sending.ts';
 
 test('a refused connection is unreachable without the token in the error', async () => {
   const server = await startServer({});
@@ -15,7 +15,7 @@ test('a refused connection is unreachable without the token in the error', async
   );
   expect(failure.hint).toContain('`address`');
   expect(failure.hint).not.toContain('has no port');
-  expect(wholeText(failure)).not.toContain('hush');
+  expect(joinErrorTexts(failure)).not.toContain('hush');
 });
 
 test('the hint about an unreachable address without a port names the port of Nomad', async () => {

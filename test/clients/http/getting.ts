@@ -4,7 +4,7 @@ import { ActionError } from '../../../src/errors.ts';
 import type { Proxies, ServiceName, TlsSettings } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 
-export function kept<T extends AsyncDisposable>(made: T): T {
+export function disposeAfterTest<T extends AsyncDisposable>(made: T): T {
   onTestFinished(() => made[Symbol.asyncDispose]());
   return made;
 }

@@ -43,11 +43,11 @@ test.each(['[', '{"a":'])(
   'parseJson rejects nesting deeper than the stack and accepts reasonable depth: %s',
   (open) => {
     const close = open === '[' ? ']' : '}';
-    const nested = (depth: number): string => `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
-    expect(() => parseJson(nested(100_000))).toThrow(SyntaxError);
-    expect(JSON.stringify(parseJson(nested(500)))).toBe(nested(500));
-    expect(parseJson(JSON.stringify([nested(1000), '"[\\', '['.repeat(1000)]))).toEqual([
-      nested(1000),
+    const nestLists = (depth: number): string => `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
+    expect(() => parseJson(nestLists(100_000))).toThrow(SyntaxError);
+    expect(JSON.stringify(parseJson(nestLists(500)))).toBe(nestLists(500));
+    expect(parseJson(JSON.stringify([nestLists(1000), '"[\\', '['.repeat(1000)]))).toEqual([
+      nestLists(1000),
       '"[\\',
       '['.repeat(1000),
     ]);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { ActionError } from '../../../src/errors.ts';
 import { startProxy, type ProxyOptions } from '../../support/proxy.ts';
 import { startServer } from '../../support/server.ts';
-import { get, kept } from './getting.ts';
+import { get, disposeAfterTest } from './getting.ts';
 
 async function start(options: Partial<ProxyOptions> = {}) {
-  const server = kept(await startServer({ body: 'ok' }));
-  const proxy = kept(await startProxy({ target: server.port, ...options }));
+  const server = disposeAfterTest(await startServer({ body: 'ok' }));
+  const proxy = disposeAfterTest(await startProxy({ target: server.port, ...options }));
   return { server, proxy, at: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
 }
 

@@ -35,7 +35,7 @@ export async function catchFailure(promise: Promise<unknown>): Promise<ActionErr
   return outcome as ActionError;
 }
 
-export function wholeText(failure: ActionError): string {
+export function joinErrorTexts(failure: ActionError): string {
   const { cause } = failure;
   return [
     failure.message,

@@ -3,7 +3,7 @@ import type { ActionError } from '../../../src/errors.ts';
 import { createAuthority, hasOpenssl, type Authority, type Pair } from '../../support/certificates.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { startServer, type Step } from '../../support/server.ts';
-import { get, kept } from './getting.ts';
+import { get, disposeAfterTest } from './getting.ts';
 
 /** As Nomad does with TLS 1.3, without an alert that undici passes on. */
 const close: Step = (_, response) => void response.socket?.end();
@@ -25,12 +25,12 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test('TLS: a custom certificate authority is trusted for its origin', async () => {
-    const { url } = kept(await startServer({ body: 'ok' }, server));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, server));
     expect(await get({ url, tls: { ca: authority.ca } })).toBe('ok');
   });
 
   test('TLS: a custom certificate authority is not trusted for another origin', async () => {
-    const { url } = kept(await startServer({ body: 'ok' }, server));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, server));
     const failure = await get({ url, tlsOrigin: 'https://127.0.0.1:1', tls: { ca: authority.ca }, service: 'GitHub' });
     expect(failure).toMatchObject({
       reason: 'unreachable',
@@ -41,7 +41,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test.for(['no authority', 'another authority'])('TLS: a server certificate is not trusted with %s', async (which) => {
-    const testServer = kept(await startServer({ body: 'ok' }, server));
+    const testServer = disposeAfterTest(await startServer({ body: 'ok' }, server));
     const tls = which === 'no authority' ? {} : { ca: stranger.ca };
     const failure = await get({ url: testServer.url, tls });
     expect(failure).toMatchObject({
@@ -53,7 +53,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test('TLS: a certificate for another name is rejected with a hint about the input', async () => {
-    const { url } = kept(await startServer({ body: 'ok' }, authority.issue('DNS:server.global.nomad')));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, authority.issue('DNS:server.global.nomad')));
     const failure = await get({ url, tls: { ca: authority.ca } });
     expect(failure).toMatchObject({
       reason: 'unreachable',
@@ -72,19 +72,19 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       // openssl before 3.4 cannot backdate a certificate; one that ends before it begins has expired, too.
       old = authority.issue('IP:127.0.0.1', ['-days', '-1']);
     }
-    const { url } = kept(await startServer({ body: 'ok' }, old));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, old));
     expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
       message: expect.stringMatching(/has a certificate that (has expired|is not valid yet)/) as string,
     });
   });
 
   test('TLS: verification can be turned off', async () => {
-    const { url } = kept(await startServer({ body: 'ok' }, server));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, server));
     expect(await get({ url, tls: { rejectUnauthorized: false } })).toBe('ok');
   });
 
   test('TLS: a server may require a client certificate', async () => {
-    const { url } = kept(
+    const { url } = disposeAfterTest(
       await startServer({ body: 'ok' }, { ...server, ca: authority.ca, requestCert: true, rejectUnauthorized: true }),
     );
     expect(await get({ url, tls: { ca: authority.ca, ...client } })).toBe('ok');
@@ -99,14 +99,14 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test('TLS: a server that closes the connection after the handshake may require a client certificate', async () => {
-    const { url } = kept(await startServer(close, server));
+    const { url } = disposeAfterTest(await startServer(close, server));
     expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('closed the connection without a response') as string,
       hint: 'If Nomad requires client certificates, set `client-cert` and `client-key` (secret `NOMAD_CLIENT_KEY`) to one that it trusts.',
     });
     const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });
-    const plain = await get({ url: kept(await startServer(close)).url });
+    const plain = await get({ url: disposeAfterTest(await startServer(close)).url });
     expect([gitHub, plain]).toMatchObject([
       { hint: 'Check that the server runs and that the runner can reach it, then re-run this workflow job.' },
       {
@@ -121,14 +121,14 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     ['client-cert', { cert: '-----BEGIN PRIVATE KEY-----', key: 'no PEM' }],
     ['client-key', { key: 'hush' }],
   ] as const)('TLS: an invalid %s is rejected before the first connection', async ([input, tls]) => {
-    const testServer = kept(await startServer({ body: 'ok' }, server));
+    const testServer = disposeAfterTest(await startServer({ body: 'ok' }, server));
     const failure = await get({ url: testServer.url, tls });
     expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining(`\`${input}\``) as string });
     expect(testServer.connections()).toBe(0);
   });
 
   test('TLS: a client certificate with another key is rejected', async () => {
-    const { url } = kept(await startServer({ body: 'ok' }, server));
+    const { url } = disposeAfterTest(await startServer({ body: 'ok' }, server));
     expect(await get({ url, tls: { cert: client.cert, key: server.key } })).toMatchObject({
       reason: 'input',
       message: expect.stringContaining('do not match') as string,
@@ -136,19 +136,19 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test('TLS: https to an http server and http to an https server fail', async () => {
-    const plain = kept(await startServer({ body: 'ok' }));
+    const plain = disposeAfterTest(await startServer({ body: 'ok' }));
     expect(await get({ url: plain.url.replace('http:', 'https:') })).toMatchObject({
       reason: 'unreachable',
       message: expect.stringMatching(/ does not use TLS \(/) as string,
       help: 'http-or-https',
     });
-    const secure = kept(await startServer({ body: 'ok' }, server));
+    const secure = disposeAfterTest(await startServer({ body: 'ok' }, server));
     expect(await get({ url: secure.url.replace('https:', 'http:') })).toMatchObject({ reason: 'unreachable' });
   });
 
   test('TLS: a proxy tunnel keeps the settings of the origin', async () => {
-    const testServer = kept(await startServer({ body: 'ok' }, server));
-    const proxy = kept(await startProxy({ target: testServer.port }));
+    const testServer = disposeAfterTest(await startServer({ body: 'ok' }, server));
+    const proxy = disposeAfterTest(await startProxy({ target: testServer.port }));
     const proxies = { https_proxy: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
     const tls = { ca: authority.ca, servername: 'server.global.nomad' };
     expect(await get({ url: 'https://nomad.test:4646', tls, proxies })).toBe('ok');

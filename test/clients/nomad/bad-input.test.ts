@@ -3,7 +3,7 @@ import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts'
 import type { Step } from '../../support/server.ts';
 import { expectKind } from './expected-kind.ts';
 import { allMethods, type Method } from './every-method.ts';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 test('every method of the Nomad client is covered by the table of methods', async () => {
   const names = allMethods.map(({ name }) => name.replace(/,.*/, ''));
@@ -15,7 +15,7 @@ test('every method of the Nomad client is covered by the table of methods', asyn
 /** Returns the failure of a method after checking its kind and that its message names the request. */
 async function catchFailure({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { nomad } = await start(step, deadline === undefined ? {} : { timeoutMilliseconds: deadline });
-  const failure = await thrown(call(nomad));
+  const failure = await catchError(call(nomad));
   const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position, or only its reason, instead.
   const sent =
@@ -39,11 +39,11 @@ const lose: Step = (_seen, response) => void response.destroy();
 const echo: Step = ({ body, headers }, response) =>
   void response.writeHead(500).end(`${body} ${String(headers['x-nomad-token'])}`);
 const silent: Step = () => undefined;
-const halting: Step = (_seen, response) => {
+const haltInBody: Step = (_seen, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"ID":');
 };
-const breaking: Step = (_seen, response) => {
+const breakInBody: Step = (_seen, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"ID":', () => response.destroy());
 };
@@ -90,13 +90,13 @@ test('every method of the Nomad client reports a redirect and does not follow it
 
 test('every method of the Nomad client reports a response that breaks off', async () => {
   // Too short for a second try.
-  const failures = await Promise.all(allMethods.map(async (method) => catchFailure(method, breaking, 120)));
+  const failures = await Promise.all(allMethods.map(async (method) => catchFailure(method, breakInBody, 120)));
   expect(failures.filter((failure) => !isLost(failure))).toEqual([]);
 });
 
 test('every method of the Nomad client reports a server that stalls before or in its response', async () => {
   const failures = await Promise.all(
-    [silent, halting].flatMap((step) => allMethods.map(async (method) => catchFailure(method, step, 150))),
+    [silent, haltInBody].flatMap((step) => allMethods.map(async (method) => catchFailure(method, step, 150))),
   );
   expect(new Set(failures.map(({ reason, isTransient }) => `${reason}, ${isTransient}`))).toEqual(
     new Set(['timed-out, true']),
@@ -153,7 +153,7 @@ test('secrets that a server echoes are hidden in errors', async () => {
     [nomad.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
     [nomad.revertJob({ id: 'web', version: 0 }), 1],
   ] as const) {
-    expect((await thrown(response)).message.split('‹hidden›')).toHaveLength(secrets + 1);
+    expect((await catchError(response)).message.split('‹hidden›')).toHaveLength(secrets + 1);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
@@ -35,6 +35,6 @@ test.for([
 });
 
 test('a generic client rejects two secrets for one header', async () => {
-  const error = await thrown(start({}, { dialect: 'generic', httpAuth: 'me:hush' }));
+  const error = await catchError(start({}, { dialect: 'generic', httpAuth: 'me:hush' }));
   expect(error).toMatchObject({ reason: 'input', message: expect.stringContaining('`http-auth`') as string });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 test.for([
   ['nomad', 'x-nomad-nexttoken'],
@@ -27,6 +27,6 @@ test.for([
   );
   const watched = nomad.watch.readJob({ id: 'web' }, { timeoutMilliseconds: 5000, wait: 5 });
   await watched.next();
-  await thrown(watched.next());
+  await catchError(watched.next());
   expect(server.requests.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);
 });

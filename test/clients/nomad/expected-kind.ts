@@ -46,7 +46,7 @@ const expected: readonly (readonly [RegExp, RefusalKind])[] = [
   ],
 ];
 
-export function expectedKind(status: number, body: string): RefusalKind {
+export function predictKind(status: number, body: string): RefusalKind {
   // Unknown paths and methods are not an error of a user.
   return body === '' || status === 405 ? 'server' : (expected.find(([text]) => text.test(body))?.[1] ?? 'invalid');
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classifyRefusal, isBusy, readServerMessage } from '../../../src/clients/nomad/wire/nomad-refusal.ts';
 import { refusals } from '../../support/scenarios.ts';
-import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
+import { predictKind, expectKind, type RefusalKind } from './expected-kind.ts';
 
 function classifyKind(status: number, body: string): RefusalKind {
   const { reason, title } = classifyRefusal(status, body);
@@ -11,7 +11,7 @@ function classifyKind(status: number, body: string): RefusalKind {
 
 test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {
   const { text } = classifyRefusal(status, body);
-  expect(classifyKind(status, body)).toBe(expectedKind(status, body));
+  expect(classifyKind(status, body)).toBe(predictKind(status, body));
   expect(text).not.toMatch(/^1 error/);
   expect(isBusy({ status, body })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../support/server.ts';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 async function listIds(
   pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>,
@@ -45,7 +45,7 @@ test('pages are never requested twice, whatever tokens a server returns', async 
 
 test('a repeated page token is a server failure', async () => {
   const { server, nomad } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
-  expect(await thrown(listIds(nomad.pages.listJobs({})))).toMatchObject({
+  expect(await catchError(listIds(nomad.pages.listJobs({})))).toMatchObject({
     reason: 'server',
     message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });

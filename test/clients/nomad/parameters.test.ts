@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import { bothDialects, sentBy, writeResponse } from './sent.ts';
+import { bothDialects, captureRequest, writeResponse } from './sent.ts';
 import { start } from './talking.ts';
 
 const job: Job = { ID: 'web', Namespace: 'its', Region: 'eu' };
@@ -32,11 +32,11 @@ test.for([
     '/v1/job/a%3Fb?global=true&region=us',
     undefined,
   ],
-] satisfies [string, Parameters<typeof sentBy>[1], string, unknown][])(
+] satisfies [string, Parameters<typeof captureRequest>[1], string, unknown][])(
   'parameters that no recording has are sent in path, query and body: %s',
   async ([, ask, expectedUrl, expectedBody]) => {
     for (const dialect of bothDialects) {
-      const { url, body } = await sentBy(dialect, ask);
+      const { url, body } = await captureRequest(dialect, ask);
       expect(url).toBe(expectedUrl);
       expect(body).toEqual(expectedBody);
     }

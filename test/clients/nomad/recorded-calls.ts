@@ -1,14 +1,14 @@
 import type { PermittedNomad } from '../../support/permitted.ts';
 import type { Exchange } from '../../support/scenarios.ts';
 import {
-  dispatching,
-  listing,
-  loggingIn,
+  toDispatch,
+  toList,
+  toLogIn,
   number,
-  parsing,
+  toParse,
   place,
-  registering,
-  scaling,
+  toCreate,
+  toScale,
   type Body,
   type RecordedRequest,
 } from './recorded-requests.ts';
@@ -17,50 +17,47 @@ type Ask = (nomad: PermittedNomad) => Promise<unknown>;
 type Call = (nomad: PermittedNomad, request: RecordedRequest) => Promise<unknown>;
 
 /** A request with this method, and this end of the path after the ID of a job. */
-const ofJob = (method: string, end: string): RegExp => new RegExp(`^${method} /v1/job/([^/]+)${end}$`);
+const matchJob = (method: string, end: string): RegExp => new RegExp(`^${method} /v1/job/([^/]+)${end}$`);
 
 const endpoints: readonly (readonly [request: RegExp, call: Call])[] = [
-  [/^GET \/v1\/jobs$/, (to, { query }) => to.listJobs(listing(query))],
+  [/^GET \/v1\/jobs$/, (to, { query }) => to.listJobs(toList(query))],
   // The client always registers by the first path.
+  [/^POST \/v1\/(?:jobs|job\/[^/]+)$/, (to, { body, query }) => to.createJob({ ...toCreate(body), ...place(query) })],
+  [/^(?:POST|PUT) \/v1\/jobs\/parse$/, (to, { body }) => to.parseJob(toParse(body))],
+  [matchJob('GET', ''), (to, { id }) => to.readJob({ id })],
+  [matchJob('DELETE', ''), (to, { id, query }) => to.stopJob({ id, purge: query['purge'] === 'true' })],
   [
-    /^POST \/v1\/(?:jobs|job\/[^/]+)$/,
-    (to, { body, query }) => to.createJob({ ...registering(body), ...place(query) }),
-  ],
-  [/^(?:POST|PUT) \/v1\/jobs\/parse$/, (to, { body }) => to.parseJob(parsing(body))],
-  [ofJob('GET', ''), (to, { id }) => to.readJob({ id })],
-  [ofJob('DELETE', ''), (to, { id, query }) => to.stopJob({ id, purge: query['purge'] === 'true' })],
-  [
-    ofJob('POST', '/plan'),
+    matchJob('POST', '/plan'),
     (to, { body, query }) => to.createJobPlan({ job: body.Job, diff: body['Diff'] === true, ...place(query) }),
   ],
-  [ofJob('GET', '/versions'), (to, { id, query }) => to.listJobVersions({ id, diffs: query['diffs'] === 'true' })],
-  [ofJob('GET', '/allocations'), (to, { id }) => to.listJobAllocations({ id })],
-  [ofJob('GET', '/evaluations'), (to, { id }) => to.listJobEvaluations({ id })],
-  [ofJob('GET', '/deployments'), (to, { id }) => to.listJobDeployments({ id })],
-  [ofJob('GET', '/deployment'), (to, { id }) => to.readJobsMostRecentDeployment({ id })],
-  [ofJob('GET', '/summary'), (to, { id }) => to.readJobSummary({ id })],
-  [ofJob('GET', '/scale'), (to, { id }) => to.readJobScaleStatus({ id })],
-  [ofJob('GET', '/services'), (to, { id }) => to.readJobServices({ id })],
-  [ofJob('POST', '/dispatch'), (to, request) => to.dispatchJob(dispatching(request))],
+  [matchJob('GET', '/versions'), (to, { id, query }) => to.listJobVersions({ id, diffs: query['diffs'] === 'true' })],
+  [matchJob('GET', '/allocations'), (to, { id }) => to.listJobAllocations({ id })],
+  [matchJob('GET', '/evaluations'), (to, { id }) => to.listJobEvaluations({ id })],
+  [matchJob('GET', '/deployments'), (to, { id }) => to.listJobDeployments({ id })],
+  [matchJob('GET', '/deployment'), (to, { id }) => to.readJobsMostRecentDeployment({ id })],
+  [matchJob('GET', '/summary'), (to, { id }) => to.readJobSummary({ id })],
+  [matchJob('GET', '/scale'), (to, { id }) => to.readJobScaleStatus({ id })],
+  [matchJob('GET', '/services'), (to, { id }) => to.readJobServices({ id })],
+  [matchJob('POST', '/dispatch'), (to, request) => to.dispatchJob(toDispatch(request))],
   [
-    ofJob('POST', '/revert'),
+    matchJob('POST', '/revert'),
     (to, { id, body }) =>
       to.revertJob({ id, version: body.JobVersion, enforcePriorVersion: number(body['EnforcePriorVersion']) }),
   ],
   [
-    ofJob('POST', '/stable'),
+    matchJob('POST', '/stable'),
     (to, { id, body }) => to.setJobStability({ id, version: body.JobVersion, stable: body.Stable }),
   ],
   [
-    ofJob('POST', '/evaluate'),
+    matchJob('POST', '/evaluate'),
     (to, { id, body }) => to.createJobEvaluation({ id, forceReschedule: body.EvalOptions?.ForceReschedule }),
   ],
-  [ofJob('POST', '/periodic/force'), (to, { id }) => to.forceNewPeriodicInstance({ id })],
-  [ofJob('POST', '/scale'), (to, request) => to.scaleTaskGroup(scaling(request))],
+  [matchJob('POST', '/periodic/force'), (to, { id }) => to.forceNewPeriodicInstance({ id })],
+  [matchJob('POST', '/scale'), (to, request) => to.scaleTaskGroup(toScale(request))],
   [/^GET \/v1\/evaluation\/([^/]+)$/, (to, { id }) => to.readEvaluation({ id })],
   [/^GET \/v1\/deployment\/([^/]+)$/, (to, { id }) => to.readDeployment({ id })],
   [/^POST \/v1\/deployment\/promote\/([^/]+)$/, (to, { id }) => to.promoteDeployment({ id })],
-  [/^POST \/v1\/acl\/login$/, (to, { body }) => to.logIn(loggingIn(body))],
+  [/^POST \/v1\/acl\/login$/, (to, { body }) => to.logIn(toLogIn(body))],
   [/^GET \/v1\/acl\/token\/self$/, (to) => to.readOwnToken({})],
 ];
 

@@ -31,7 +31,7 @@ export function place({ namespace, region }: RecordedRequest['query']): {
   return { namespace, region };
 }
 
-export function listing(query: RecordedRequest['query']): Parameters<PermittedNomad['listJobs']>[0] {
+export function toList(query: RecordedRequest['query']): Parameters<PermittedNomad['listJobs']>[0] {
   return {
     prefix: query['prefix'],
     filter: query['filter'],
@@ -43,7 +43,7 @@ export function listing(query: RecordedRequest['query']): Parameters<PermittedNo
   };
 }
 
-export function registering(body: Body): Parameters<PermittedNomad['createJob']>[0] {
+export function toCreate(body: Body): Parameters<PermittedNomad['createJob']>[0] {
   return {
     job: body.Job,
     enforceIndex: body['EnforceIndex'] === true ? Number(body['JobModifyIndex'] ?? 0) : undefined,
@@ -52,16 +52,16 @@ export function registering(body: Body): Parameters<PermittedNomad['createJob']>
   };
 }
 
-export function parsing(body: Body): Parameters<PermittedNomad['parseJob']>[0] {
+export function toParse(body: Body): Parameters<PermittedNomad['parseJob']>[0] {
   const [variables, canonicalize] = [text(body['Variables']), bool(body['Canonicalize'])];
   return { source: body.JobHCL, file: 'a.hcl', variables, canonicalize };
 }
 
-export function loggingIn(body: Body): Parameters<PermittedNomad['logIn']>[0] {
+export function toLogIn(body: Body): Parameters<PermittedNomad['logIn']>[0] {
   return { authMethod: text(body['AuthMethodName']) ?? '', identityToken: text(body['LoginToken']) ?? '' };
 }
 
-export function dispatching({ id, query, body }: RecordedRequest): Parameters<PermittedNomad['dispatchJob']>[0] {
+export function toDispatch({ id, query, body }: RecordedRequest): Parameters<PermittedNomad['dispatchJob']>[0] {
   const payload = text(body['Payload']);
   return {
     id,
@@ -73,7 +73,7 @@ export function dispatching({ id, query, body }: RecordedRequest): Parameters<Pe
   };
 }
 
-export function scaling({ id, body }: RecordedRequest): Parameters<PermittedNomad['scaleTaskGroup']>[0] {
+export function toScale({ id, body }: RecordedRequest): Parameters<PermittedNomad['scaleTaskGroup']>[0] {
   return {
     id,
     group: text((body.Target as { Group?: string } | undefined)?.Group) ?? '',

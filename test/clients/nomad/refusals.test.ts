@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ActionError, type ActionErrors } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import { readExchanges } from '../../support/scenarios.ts';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const web: Job = { ID: 'web' };
@@ -21,7 +21,7 @@ test.for(parseErrors)(
   'recorded: an error in a job file is reported with its position: $name',
   async ({ name, body }) => {
     const { nomad } = await start({ status: 400, body });
-    const { list } = (await thrown(nomad.parseJob({ source: 'x', file }))) as ActionErrors;
+    const { list } = (await catchError(nomad.parseJob({ source: 'x', file }))) as ActionErrors;
     expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
     const places = list.map(({ location }) =>
       location?.line === undefined ? '' : `${String(location.line)},${String(location.column)}-`,
@@ -35,7 +35,7 @@ test.for(parseErrors)(
 
 test('a request body that Nomad rejects is not blamed on the job file', async () => {
   const { nomad } = await start({ status: 400, body: 'Request body is empty' });
-  const failure = await thrown(nomad.parseJob({ source: 'x', file }));
+  const failure = await catchError(nomad.parseJob({ source: 'x', file }));
   expect(failure).toBeInstanceOf(ActionError);
   expect(failure.message).toContain('Request body is empty');
 });
@@ -43,7 +43,7 @@ test('a request body that Nomad rejects is not blamed on the job file', async ()
 test('an unknown node pool gets a hint about the job file', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
   const { nomad } = await start({ status: 500, body });
-  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
+  expect(await catchError(nomad.createJobPlan({ job: web }))).toMatchObject({
     reason: 'parse',
     hint: expect.stringContaining('Set `node_pool` in the job file') as string,
     help: 'unknown-node-pool',
@@ -59,7 +59,7 @@ test.for([
   [500, 'ACL token not found or invalid workload identity: missing key ID header'],
 ] as const)('a token that Nomad cannot know is named as such: %i %s', async ([status, body]) => {
   const { nomad } = await start({ status, body });
-  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({
+  expect(await catchError(nomad.readJob({ id: 'web' }))).toMatchObject({
     reason: 'unauthorized',
     help: 'unknown-token',
     hint: expect.stringContaining('Secret ID of a token, not its Accessor ID, without quotes or `Bearer`') as string,
@@ -83,7 +83,7 @@ test.for([
   ],
 ] as const)('an answer that is %s is a server failure', async ([, step, words]) => {
   const { nomad } = await start(step);
-  const failure = await thrown(nomad.readJob({ id: 'web' }));
+  const failure = await catchError(nomad.readJob({ id: 'web' }));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/\(\d{3}, GET \/v1\/job\/web\)$/);
   expect((failure as ActionError).hint).toContain('`address`');

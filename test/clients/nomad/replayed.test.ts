@@ -4,7 +4,7 @@ import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { DialectName } from '../../../src/clients/nomad/wire/dialect.ts';
 import { readExchanges, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
-import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
+import { predictKind, expectKind, type RefusalKind } from './expected-kind.ts';
 import { callFor } from './recorded-calls.ts';
 import { start } from './talking.ts';
 
@@ -112,7 +112,7 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
       played.push({
         id: exchange.id,
         ...end,
-        requests: data.map(({ method, url, body }) => wired(method, url, body)),
+        requests: data.map(({ method, url, body }) => normalizeRequest(method, url, body)),
         tokens: data.map(({ headers }) => headers[tokenHeader] !== undefined),
       });
     }
@@ -140,14 +140,14 @@ async function awaitEnd(
 function expectPlayed(exchange: Identified, dialect: DialectName): Played {
   const { id, request, response } = exchange;
   const here = refusedByClient[dialect][id];
-  const expected = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
+  const expected = response.status < 300 ? 'answered' : predictKind(response.status, String(response.body));
   const body = JSON.stringify(bodyAsRecorded(exchange));
   const method = request.method === 'PUT' ? 'POST' : request.method;
   return {
     id,
     outcome: here ?? expected,
     differences: [],
-    requests: here === undefined ? [wired(method, urlAsRecorded(exchange, dialect), body)] : [],
+    requests: here === undefined ? [normalizeRequest(method, urlAsRecorded(exchange, dialect), body)] : [],
     tokens: here === undefined ? [hasToken(exchange)] : [],
   };
 }
@@ -179,7 +179,7 @@ function answer(response: ServerResponse, recorded: Exchange | undefined, dialec
 }
 
 /** Returns a request in a comparable form: defaults that Nomad assumes are left out. */
-function wired(method = '', path = '', body = ''): object {
+function normalizeRequest(method = '', path = '', body = ''): object {
   const url = new URL(path, 'http://nomad');
   const fields: unknown = body === '' ? {} : JSON.parse(body);
   return { method, path: url.pathname, query: Object.fromEntries(url.searchParams), body: bare(fields) };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeSegment } from '../../../src/clients/nomad/wire/call.ts';
-import { start, thrown } from './talking.ts';
+import { start, catchError } from './talking.ts';
 
 test('an ID never changes the path of a request', () => {
   const text = fc.oneof(
@@ -28,7 +28,7 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a reque
     async () => nomad.readTaskLogs({ id, task: 'app' }),
     async () => nomad.watch.readDeployment({ id }, { timeoutMilliseconds: 1000 }).next(),
   ]) {
-    expect(await thrown(request())).toMatchObject({ reason: 'input', isTransient: false });
+    expect(await catchError(request())).toMatchObject({ reason: 'input', isTransient: false });
   }
   expect(server.requests).toEqual([]);
 });

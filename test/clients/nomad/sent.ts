@@ -4,7 +4,7 @@ export const writeResponse = { body: { EvalID: '', JobModifyIndex: 3 } };
 export const bothDialects = ['nomad', 'generic'] as const;
 
 /** Returns the request that a call sends. */
-export async function sentBy(
+export async function captureRequest(
   dialect: (typeof bothDialects)[number],
   ask: (nomad: Awaited<ReturnType<typeof start>>['nomad']) => Promise<unknown>,
   answer: object = writeResponse,

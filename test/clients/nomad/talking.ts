@@ -4,7 +4,7 @@ import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
-import { permitted, type PermittedNomad } from '../../support/permitted.ts';
+import { permitWrites, type PermittedNomad } from '../../support/permitted.ts';
 import type { NomadOptions } from '../../../src/clients/nomad/wire/dialect.ts';
 import { findExchange } from '../../support/scenarios.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
@@ -22,7 +22,7 @@ export async function start(
     await server[Symbol.asyncDispose]();
   });
   const raw = createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options });
-  return { server, nomad: permitted(raw), raw };
+  return { server, nomad: permitWrites(raw), raw };
 }
 
 /** The recorded response of an exchange, as a step of the server. */
@@ -32,7 +32,7 @@ export function replay(scenario: string, name: string): Step {
 }
 
 /** Returns the thrown error, after checking that it does not show the token. */
-export async function thrown(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
+export async function catchError(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
   const error = await promise.then(
     () => 'nothing was thrown',
     (reason: unknown) => reason,

@@ -7,7 +7,7 @@ import { allMethods } from './every-method.ts';
 import { replay, start } from './talking.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
-import { at, collect, deployment, quickOptions } from './watching.ts';
+import { replyAt, collect, deployment, quickOptions } from './watching.ts';
 
 const lose: Step = (_seen, response) => void response.destroy();
 
@@ -15,7 +15,12 @@ const queries = (hits: readonly { readonly url: string }[]): string[] =>
   hits.map(({ url }) => new URL(url, 'http://h').search);
 
 test('a watch yields each change once and continues from the last index over one connection', async () => {
-  const { server, nomad } = await start([at(5, 'running'), at(5, 'running'), at(9, 'running'), at(12, 'successful')]);
+  const { server, nomad } = await start([
+    replyAt(5, 'running'),
+    replyAt(5, 'running'),
+    replyAt(9, 'running'),
+    replyAt(12, 'successful'),
+  ]);
   const watched = nomad.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...quickOptions, wait: 2000 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.requests)).toEqual([
@@ -52,13 +57,13 @@ test('recorded: a list returned at the end of its wait is not a change', async (
 
 test('a watch resets an index that went backwards and never waits on index 0', async () => {
   const { server, nomad } = await start([
-    at(70, 'a'),
-    at(3, 'b'),
-    at(3, 'c'),
-    at(0, 'd'),
-    at(0, 'e'),
+    replyAt(70, 'a'),
+    replyAt(3, 'b'),
+    replyAt(3, 'c'),
+    replyAt(0, 'd'),
+    replyAt(0, 'e'),
     { body: { ...deployment, Status: 'f' } },
-    at(8, 'g'),
+    replyAt(8, 'g'),
   ]);
   await collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, wait: 10 }), 7);
   expect(queries(server.requests)).toEqual([
@@ -90,11 +95,11 @@ test('a watch never polls in a tight loop, however fast the server responds', as
 test('a watch asks for an immediate response after a lost request, which shows that Nomad responds again', async () => {
   const problems: string[] = [];
   const { server, nomad } = await start([
-    at(5, 'running'),
+    replyAt(5, 'running'),
     lose,
     { status: 500, body: 'rpc error: No cluster leader' },
-    at(5, 'running'),
-    at(6, 'successful'),
+    replyAt(5, 'running'),
+    replyAt(6, 'successful'),
   ]);
   const watched = nomad.watch.readDeployment(
     { id: 'd' },
@@ -114,7 +119,7 @@ test('a watch asks for an immediate response after a lost request, which shows t
 
 test('a watch resets its pause after each response', async () => {
   const pauses: number[] = [];
-  const { nomad } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
+  const { nomad } = await start([replyAt(5, 'running'), lose, replyAt(5, 'running'), lose, replyAt(6, 'successful')]);
   const options = { ...quickOptions, onProblem: (_problem: unknown, pause: number) => pauses.push(pause) };
   await collect(nomad.watch.readDeployment({ id: 'd' }, options), 2);
   expect(pauses).toEqual([250, 250]);

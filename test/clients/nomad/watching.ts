@@ -3,7 +3,7 @@ import type { Step } from '../../support/server.ts';
 export const quickOptions = { timeoutMilliseconds: 20_000 } as const;
 export const deployment = { ID: 'd', Status: 'running', StatusDescription: '' };
 
-export const at = (index: number, status: string): Step => ({
+export const replyAt = (index: number, status: string): Step => ({
   headers: { 'x-nomad-index': String(index) },
   body: { ...deployment, Status: status },
 });

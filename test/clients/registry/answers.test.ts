@@ -5,14 +5,14 @@ import { createRegistry, type Registry } from '../../../src/clients/registry/cli
 import { describeOutdatedServer } from '../../../src/clients/registry/wire.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { catchFailure } from '../http/sending.ts';
-import { listing, record, talking, version, vpc } from './asking.ts';
+import { listing, record, startTalking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 const noDocument: Step = { status: 404 };
 
-async function listed(...modules: readonly object[]): Promise<unknown> {
-  const { registry } = await talking([noDocument, { body: { modules } }]);
+async function listVersions(...modules: readonly object[]): Promise<unknown> {
+  const { registry } = await startTalking([noDocument, { body: { modules } }]);
   return registry.listModuleVersions(vpc);
 }
 
@@ -28,14 +28,14 @@ describe('listModuleVersions', () => {
     [{ deprecation: true }, { reason: '', link: '' }],
     [{ deprecation: 'Old.' }, { reason: '', link: '' }],
   ])('a version listed with %j has the deprecation %j', async (key, deprecation) => {
-    expect(await listed({ versions: [{ version: '1.0.0', ...key }] })).toEqual([
+    expect(await listVersions({ versions: [{ version: '1.0.0', ...key }] })).toEqual([
       deprecation === undefined ? { version: '1.0.0', ...key, deprecation } : { version: '1.0.0', deprecation },
     ]);
   });
 });
 
 async function readModule(attributes: object): Promise<unknown> {
-  const { registry } = await talking({ body: { data: { id: 'mod-1', type: 'registry-modules', attributes } } });
+  const { registry } = await startTalking({ body: { data: { id: 'mod-1', type: 'registry-modules', attributes } } });
   return registry.getModule(vpc);
 }
 
@@ -79,7 +79,7 @@ describe('other responses of the registry', () => {
     ['yesterday', undefined],
     [null, undefined],
   ])('a version with created-at %j has the time %j', async (created, createdAt) => {
-    const { registry } = await talking({ body: { data: { attributes: { 'created-at': created } } } });
+    const { registry } = await startTalking({ body: { data: { attributes: { 'created-at': created } } } });
     expect(await registry.getModuleVersionRecord(version)).toEqual({ createdAt });
   });
 
@@ -88,7 +88,7 @@ describe('other responses of the registry', () => {
     [{ 'module-deprecations': false }, false],
     [{ operations: true }, undefined],
   ])('entitlements %j give module deprecations %j', async (attributes, moduleDeprecations) => {
-    const { registry } = await talking({ body: { data: { attributes } } });
+    const { registry } = await startTalking({ body: { data: { attributes } } });
     expect(await registry.getEntitlementSet('acme')).toEqual({ moduleDeprecations });
   });
 
@@ -101,7 +101,7 @@ describe('other responses of the registry', () => {
   ])('the account %j with the resource %j is of the kind %s', async (service, type, kind) => {
     const attributes = { username: 'ada', ...(service === undefined ? {} : { 'is-service-account': service }) };
     const relationships = type === undefined ? {} : { 'authenticated-resource': { data: { id: 'x', type } } };
-    const { registry } = await talking({ body: { data: { attributes, relationships } } });
+    const { registry } = await startTalking({ body: { data: { attributes, relationships } } });
     expect(await registry.getAccount()).toEqual({ kind, name: 'ada' });
   });
 
@@ -121,7 +121,7 @@ describe('invalid responses of the registry', () => {
     ['{"modules":[]}', 'expected >=1 at modules'],
     ['{"modules":[{"versions":[{"version":1}]}]}', 'expected string at modules.0.versions.0.version'],
   ])('listModuleVersions reports the invalid response %j', async (body, words) => {
-    const { server, registry } = await talking([noDocument, { body: String(body) }]);
+    const { server, registry } = await startTalking([noDocument, { body: String(body) }]);
     const failure = await catchFailure(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
       `Unexpected response from the registry at 127.0.0.1:${server.port}: ${words} (200, GET ${listing})`,
@@ -131,7 +131,7 @@ describe('invalid responses of the registry', () => {
   });
 
   test('getModule reports an invalid response', async () => {
-    const { server, registry } = await talking({ body: { data: [] } });
+    const { server, registry } = await startTalking({ body: { data: [] } });
     expect((await catchFailure(registry.getModule(vpc))).message).toBe(
       `Unexpected response from the registry at 127.0.0.1:${server.port}: expected "attributes" at data.attributes (200, GET ${record})`,
     );
@@ -139,7 +139,7 @@ describe('invalid responses of the registry', () => {
 });
 
 /** A registry that returns this response to every request. */
-function answering(body: string): Registry {
+function createFixedRegistry(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
   const transport = {
     send,
@@ -153,14 +153,14 @@ function answering(body: string): Registry {
 }
 
 /** Returns the failures of all reads with this response; each is the first of its client, so that the rate limit never waits. */
-async function failuresBy(body: string): Promise<readonly unknown[]> {
+async function collectFailures(body: string): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled([
-    answering(body).listModuleVersions(vpc),
-    answering(body).getModuleVersion(version),
-    answering(body).getModule(vpc),
-    answering(body).getModuleVersionRecord(version),
-    answering(body).getEntitlementSet('acme'),
-    answering(body).getAccount(),
+    createFixedRegistry(body).listModuleVersions(vpc),
+    createFixedRegistry(body).getModuleVersion(version),
+    createFixedRegistry(body).getModule(vpc),
+    createFixedRegistry(body).getModuleVersionRecord(version),
+    createFixedRegistry(body).getEntitlementSet('acme'),
+    createFixedRegistry(body).getAccount(),
   ]);
   return settled.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
 }
@@ -177,7 +177,7 @@ test('any response of the registry is read or reported as an error', async () =>
   );
   await fc.assert(
     fc.asyncProperty(body, async (value) => {
-      const failures = await failuresBy(JSON.stringify(value));
+      const failures = await collectFailures(JSON.stringify(value));
       expect(failures.filter((failure) => !(failure instanceof ServiceError))).toEqual([]);
     }),
     { numRuns: 300 },

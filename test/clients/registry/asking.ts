@@ -1,6 +1,6 @@
 import { createRegistry } from '../../../src/clients/registry/client.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { permitted, type PermittedRegistry } from '../../support/permitted.ts';
+import { permitWrites, type PermittedRegistry } from '../../support/permitted.ts';
 import { catchFailure, serve, transport } from '../http/sending.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
@@ -19,25 +19,25 @@ interface Options extends TransportOptions {
 }
 
 /** A client over the real transport for the server at this address. */
-export function registryAt(url: string, { token: other, signal, ...options }: Options = {}): PermittedRegistry {
+export function createRegistryAt(url: string, { token: other, signal, ...options }: Options = {}): PermittedRegistry {
   const client = createRegistry({
     transport: transport(options),
     address: new URL(url),
     token: other ?? token,
     signal,
   });
-  return permitted(client);
+  return permitWrites(client);
 }
 
 /** Starts a server without a discovery document that takes these steps, and its client. */
-export async function talking(steps: Step | readonly Step[], options: Options = {}) {
+export async function startTalking(steps: Step | readonly Step[], options: Options = {}) {
   const server = await serve(steps);
-  return { server, registry: registryAt(server.url, options) };
+  return { server, registry: createRegistryAt(server.url, options) };
 }
 
 /** Returns the error of the client after this response of the registry to a change. */
 export async function refusal(step: Step): Promise<ServiceError> {
-  const { registry } = await talking(step);
+  const { registry } = await startTalking(step);
   const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));
   if (!(failure instanceof ServiceError)) throw failure;
   return failure;

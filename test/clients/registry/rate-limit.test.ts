@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRateLimit } from '../../../src/clients/registry/wire.ts';
-import { talking, version, vpc } from './asking.ts';
+import { startTalking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 
 const record: Step = { body: { data: { attributes: {} } } };
@@ -10,7 +10,7 @@ function mostInASecond(times: readonly number[]): number {
   return Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length));
 }
 
-const nothing = async (): Promise<void> => undefined;
+const doNothing = async (): Promise<void> => undefined;
 
 /** Lets the time of the test pass, at most a second. */
 async function passUntil(isReached: () => boolean): Promise<void> {
@@ -20,7 +20,7 @@ async function passUntil(isReached: () => boolean): Promise<void> {
 describe('rate limit', () => {
   test('the rate limit lets as many requests start within a second as the registry allows', async () => {
     const times: number[] = [];
-    const { registry } = await talking((_, response) => {
+    const { registry } = await startTalking((_, response) => {
       times.push(performance.now());
       response.end(JSON.stringify({ data: { attributes: {} } }));
     });
@@ -59,9 +59,9 @@ test('the rate limit releases a waiting request at the end of the run without de
   const limit = createRateLimit(20);
   const ending = new AbortController();
   const reason = new Error('Over.');
-  const first = limit.add(nothing);
-  const second = limit.add(nothing, { signal: ending.signal });
-  const third = limit.add(nothing);
+  const first = limit.add(doNothing);
+  const second = limit.add(doNothing, { signal: ending.signal });
+  const third = limit.add(doNothing);
   await first;
   ending.abort(reason);
   await expect(second).rejects.toBe(reason);
@@ -79,7 +79,7 @@ test.each([
   const pauses: number[] = [];
   const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
   const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
-  const { server, registry } = await talking([busy, record], { onRetry });
+  const { server, registry } = await startTalking([busy, record], { onRetry });
   await registry.revertModuleVersionDeprecation(version);
   expect(pauses).toEqual([pause]);
   expect(server.requests.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catchFailure, wholeText } from '../http/sending.ts';
-import { record, refusal, talking, token, version, vpc } from './asking.ts';
+import { catchFailure, joinErrorTexts } from '../http/sending.ts';
+import { record, refusal, startTalking, token, version, vpc } from './asking.ts';
 
 const path = `PATCH ${record}/1.0.0`;
 
@@ -84,7 +84,7 @@ describe('failed changes in the registry', () => {
   test('a cancelled change fails with the reason of the cancellation', async () => {
     const reason = new Error('Cancelled.');
     const ending = new AbortController();
-    const { registry } = await talking(() => ending.abort(reason), { signal: ending.signal });
+    const { registry } = await startTalking(() => ending.abort(reason), { signal: ending.signal });
     await expect(registry.revertModuleVersionDeprecation(version)).rejects.toBe(reason);
   });
 });
@@ -99,18 +99,18 @@ describe('registry token in responses', () => {
     ["a long page's title", `<html><title>${'x'.repeat(190)}${token}</title>`],
     ['where words are cut', { errors: [`${'x'.repeat(490)}${token}`] }],
   ])('a token echoed by the registry is hidden in %s', async (_, body) => {
-    const text = wholeText(await refusal({ status: 401, body }));
+    const text = joinErrorTexts(await refusal({ status: 401, body }));
     expect(text).not.toContain(token.slice(0, 8));
     expect(text).toContain('401');
   });
 
   test('a token echoed by the registry is hidden in the target of a redirect', async () => {
     const failure = await refusal({ status: 302, headers: { location: `https://evil.example/${token}?t=${token}` } });
-    expect(wholeText(failure)).not.toContain(token);
+    expect(joinErrorTexts(failure)).not.toContain(token);
   });
 
   test('a token echoed by the registry is hidden in an invalid response', async () => {
-    const { registry } = await talking({ body: { data: { [token]: token, attributes: token } } });
-    expect(wholeText(await catchFailure(registry.getModule(vpc)))).not.toContain(token);
+    const { registry } = await startTalking({ body: { data: { [token]: token, attributes: token } } });
+    expect(joinErrorTexts(await catchFailure(registry.getModule(vpc)))).not.toContain(token);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serve } from '../http/sending.ts';
-import { listing, record, registryAt, talking, token, version, vpc } from './asking.ts';
+import { listing, record, createRegistryAt, startTalking, token, version, vpc } from './asking.ts';
 import type { PermittedRegistry } from '../../support/permitted.ts';
 
 const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.api+json, application/json' };
@@ -17,7 +17,7 @@ test.each([
   [{ reason: '', link: text.link }, { link: text.link }],
   [{ reason: '', link: '' }, {}],
 ])('deprecateModuleVersion sends %o without empty fields', async (given, sent) => {
-  const { server, registry } = await talking({ body: {} });
+  const { server, registry } = await startTalking({ body: {} });
   await registry.deprecateModuleVersion({ ...version, ...given });
   const [request, ...more] = server.requests;
   expect(request).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
@@ -27,14 +27,14 @@ test.each([
 });
 
 test('revertModuleVersionDeprecation sends only an empty deprecation on the same path', async () => {
-  const { server, registry } = await talking({ body: {} });
+  const { server, registry } = await startTalking({ body: {} });
   await registry.revertModuleVersionDeprecation(version);
   expect(server.requests[0]).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
 });
 
 test('build metadata of a version is encoded in the path', async () => {
-  const { server, registry } = await talking({ body: {} });
+  const { server, registry } = await startTalking({ body: {} });
   await registry.revertModuleVersionDeprecation({ module: vpc, version: '1.0.0+b.1' });
   expect(server.requests[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
 });
@@ -56,7 +56,7 @@ const request: readonly (readonly [string, (registry: PermittedRegistry) => Prom
 ];
 
 test.each(request)('registry requests use the encoded path %s', async (path, ask) => {
-  const { server, registry } = await talking({ body: { data: { attributes: {} } } });
+  const { server, registry } = await startTalking({ body: { data: { attributes: {} } } });
   await ask(registry);
   expect(server.requests).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
   expect(server.requests[0]?.headers['content-type']).toBeUndefined();
@@ -64,7 +64,7 @@ test.each(request)('registry requests use the encoded path %s', async (path, ask
 
 test('versions are listed and read at the discovered path, which is looked up once and without the token', async () => {
   const steps = [{ status: 404 }, { body: { modules: [{ versions: [] }] } }, { body: {} }];
-  const { server, registry } = await talking(steps);
+  const { server, registry } = await startTalking(steps);
   await registry.listModuleVersions(vpc);
   await registry.getModuleVersion({ module: vpc, version: '1.0.0+b' });
   expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -81,7 +81,7 @@ test('versions are listed and read at the discovered path, which is looked up on
 
 test.each(['/tfe', '/tfe/', '/a/b//'])('a registry at the path %s is used only below it', async (path) => {
   const server = await serve([{ body: { modules: [{ versions: [] }] } }, { body: {} }]);
-  const registry = registryAt(server.url + path);
+  const registry = createRegistryAt(server.url + path);
   await registry.listModuleVersions(vpc);
   await registry.revertModuleVersionDeprecation(version);
   const below = path.replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
-import { quoted, text } from './texts.ts';
+import { quote, text } from './texts.ts';
 
 describe('HCL literals of any text', () => {
   const piece = fc.oneof(
@@ -45,7 +45,7 @@ describe('HCL literals of any text', () => {
     const around = text.map((value) => value.replaceAll(/[$%{}]/g, ''));
     fc.assert(
       fc.property(around, inner, around, fc.constantFrom('$', '%'), (before, [code, literals], after, kind) => {
-        const source = `a = ${quoted(before, false).slice(0, -1)}${kind}{ ${code} }${quoted(after, false).slice(1)}\nb = "c"`;
+        const source = `a = ${quote(before, false).slice(0, -1)}${kind}{ ${code} }${quote(after, false).slice(1)}\nb = "c"`;
         expect(Array.from(listHclLiterals(source), ([, value]) => value)).toEqual([...literals, 'c']);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
-import { quoted, text } from './texts.ts';
+import { quote, text } from './texts.ts';
 
 function literals(source: string): readonly string[] {
   return Array.from(listHclLiterals(source), ([, value]) => value);
@@ -18,7 +18,7 @@ describe('literals compared with the official parser', () => {
   test('any quoted string that the official parser reads is found', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.boolean(), async (value, asCode) => {
-        const source = `# "x"\na = ${quoted(value, asCode)} // "y"\n`;
+        const source = `# "x"\na = ${quote(value, asCode)} // "y"\n`;
         const read = await official(source);
         expect(read).toBe(value.normalize('NFC'));
         expect(literals(source)).toEqual([read]);
@@ -47,7 +47,7 @@ describe('literals compared with the official parser', () => {
     const values = fc.array(text, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(values, async (given) => {
-        const env = given.map((value, index) => `        K${index} = ${quoted(value, index % 2 === 1)}`).join('\n');
+        const env = given.map((value, index) => `        K${index} = ${quote(value, index % 2 === 1)}`).join('\n');
         const source = `job "j" {\n  /* "no" */\n  group "g" {\n    task "t" {\n      env {\n${env}\n      }\n      config { image = "i:\${var.v}" }\n    }\n  }\n}\n`;
         await parse('job.hcl', source);
         expect(literals(source)).toEqual(given.map((value) => value.normalize('NFC')));

@@ -22,7 +22,7 @@ export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
 );
 
 /** Quotes a text with each character written in one of its possible forms. */
-export function quoted(value: string, asCode: boolean): string {
+export function quote(value: string, asCode: boolean): string {
   const signs = Array.from(value, (item) => {
     if (item === '\n') return String.raw`\n`;
     if (item === '\r') return String.raw`\r`;

@@ -36,12 +36,12 @@ function createOutcome(rest: Partial<ModulesOutcome>): ModulesOutcome {
   return { registry: 'app.terraform.io', ...counts, ...nothing, failOn: 'revoked', ...rest };
 }
 
-function shown(rest: Partial<ModulesOutcome>, limit = comment): string {
+function renderOutcome(rest: Partial<ModulesOutcome>, limit = comment): string {
   return renderModulesCheck(createOutcome(rest), context, limit);
 }
 
 function readSign(rest: Partial<ModulesOutcome>): string | undefined {
-  return /^### (\S+) /.exec(shown(rest))?.[1];
+  return /^### (\S+) /.exec(renderOutcome(rest))?.[1];
 }
 
 describe('the summary of a check', () => {
@@ -52,7 +52,7 @@ describe('the summary of a check', () => {
     }));
     const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
     const locations = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
-    expect(listItems(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
+    expect(listItems(parseMarkdown(renderOutcome({ findings: [...same, other] })))).toEqual([
       `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Change the constraint to allow 2.0.0. Called in ${locations}, 2 more.`,
       'acme/network/aws resolves to 3.0.0, deprecated. The registry has no version to move to: ask the owner of the module. Called in main.tf:3.',
     ]);
@@ -123,7 +123,7 @@ describe('the summary of a check with hostile text', () => {
   test('the summary of a check turns no text into a mention, issue, image, HTML or a link of its own', () => {
     fc.assert(
       fc.property(hostileOutcome, (rest) => {
-        const nodes = listNodes(parseMarkdown(shown(rest)));
+        const nodes = listNodes(parseMarkdown(renderOutcome(rest)));
         expect(
           nodes.filter(({ type }) => ['image', 'linkReference', 'definition', 'heading'].includes(type)),
         ).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the summary of a check with hostile text', () => {
       fc.property(hostileOutcome, ({ findings: many, unchecked: others, ...rest }) => {
         // As many as always have room.
         const [findings, unchecked] = [many.slice(0, 4), others.slice(0, 2)];
-        const nodes = listNodes(parseMarkdown(shown({ ...rest, findings, unchecked, failures: [] })));
+        const nodes = listNodes(parseMarkdown(renderOutcome({ ...rest, findings, unchecked, failures: [] })));
         const items = nodes.filter((node) => node.type === 'listItem');
         const keys = findings.map(({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
         expect(items.map(({ children }) => children.map(({ type }) => type))).toEqual(
@@ -171,7 +171,7 @@ describe('the summary of a check with hostile text', () => {
         const findings = Array.from({ length: times }, (_, at) =>
           rest.findings.map((item) => ({ ...item, version: `${item.version}${at}` })),
         ).flat();
-        expect(limit.measure(shown({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
+        expect(limit.measure(renderOutcome({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
       }),
       { numRuns: countRuns(300) },
     );

@@ -28,7 +28,7 @@ function withSource(calls: readonly ModuleCall[]): readonly PlainCall[] {
 }
 
 /** The order of blocks with different labels is not in the response of the official parser. */
-function sorted(calls: readonly PlainCall[]): readonly PlainCall[] {
+function sortCalls(calls: readonly PlainCall[]): readonly PlainCall[] {
   return calls.toSorted((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1));
 }
 
@@ -60,13 +60,13 @@ describe('module calls of generated files', () => {
         .chain((calls) => fc.tuple(nativeFile(calls), jsonFile(calls), fc.constant(calls)));
       await fc.assert(
         fc.asyncProperty(files, async ([native, json]) => {
-          const official = sorted(await officialCalls(native));
+          const official = sortCalls(await officialCalls(native));
           const read = readModuleCalls(native, 'native');
-          expect([sorted(withSource(read.calls)), read.brokenLine]).toEqual([official, undefined]);
+          expect([sortCalls(withSource(read.calls)), read.brokenLine]).toEqual([official, undefined]);
           const inJson = readModuleCalls(json, 'json');
           // A heredoc of a file with CRLF keeps them.
           const wanted = JSON.parse(JSON.stringify(official).replaceAll(String.raw`\r\n`, String.raw`\n`)) as unknown;
-          expect([sorted(withSource(inJson.calls)), inJson.brokenLine]).toEqual([wanted, undefined]);
+          expect([sortCalls(withSource(inJson.calls)), inJson.brokenLine]).toEqual([wanted, undefined]);
         }),
         { numRuns: countRuns(10_000) },
       );

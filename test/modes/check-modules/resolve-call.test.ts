@@ -18,12 +18,11 @@ import { countRuns } from '../../support/thorough.ts';
 
 const states = ['revoked', 'deprecated', 'active'] as const;
 
-function listed(name: string, state: ListedVersion['state'] = 'active', isUsable = state === 'active'): ListedVersion {
+function parse(name: string, state: ListedVersion['state'] = 'active', isUsable = state === 'active'): ListedVersion {
   const version = parseTerraformVersion(name);
   if (version === undefined) throw new Error(`${name} is not a version`);
   return { version, state, isUsable, deprecation: undefined };
 }
-
 function resolve(constraint: string | undefined, listing: readonly ListedVersion[]): Resolution {
   return resolveCall({ version: constraint === undefined ? undefined : { text: constraint } }, listing);
 }
@@ -31,11 +30,11 @@ function resolve(constraint: string | undefined, listing: readonly ListedVersion
 function resolveActive(constraint: string | undefined, listing: readonly string[]): Resolution {
   return resolve(
     constraint,
-    listing.map((name) => listed(name)),
+    listing.map((name) => parse(name)),
   );
 }
 
-function allowedBy(constraint: string | undefined, versions: readonly ListedVersion[]): readonly ListedVersion[] {
+function selectAllowed(constraint: string | undefined, versions: readonly ListedVersion[]): readonly ListedVersion[] {
   const parsed = parseConstraint(constraint ?? '>= 0');
   if (parsed === undefined) throw new Error(`${constraint} is not a constraint`);
   return versions.filter(({ version }) => allows(parsed, version));
@@ -47,7 +46,7 @@ const cases = fc
   .map(([{ constraint, listing }, state]) => ({
     constraint,
     listing,
-    versions: listing.map((name, at) => listed(name, state[at % state.length])),
+    versions: listing.map((name, at) => parse(name, state[at % state.length])),
   }));
 
 function readName(resolution: Resolution): string | undefined {
@@ -66,7 +65,7 @@ describe('resolution of a module call', () => {
     fc.assert(
       fc.property(cases, ({ constraint, listing, versions }) => {
         const resolution = resolve(constraint, versions);
-        const allowed = allowedBy(constraint, versions);
+        const allowed = selectAllowed(constraint, versions);
         expect(resolution.kind === 'unresolved').toBe(allowed.length === 0);
         if (resolution.kind === 'unresolved') return;
         const { version } = resolution.version;
@@ -85,7 +84,7 @@ describe('resolution of a module call', () => {
         const resolution = resolve(constraint, versions);
         if (resolution.kind === 'unresolved') return;
         const usable = versions.filter(({ isUsable }) => isUsable);
-        const allowed = allowedBy(constraint, usable);
+        const allowed = selectAllowed(constraint, usable);
         const { replacement } = resolution;
         expect(replacement === undefined).toBe(usable.length === 0);
         if (replacement === undefined) return;
@@ -103,12 +102,12 @@ describe('resolution of a module call', () => {
     ['1.1.0', ['1.1.0!', '3.0.0-rc.1'], { version: '3.0.0-rc.1', isAllowed: false }],
     ['1.1.0', ['1.1.0!', '2.0.0!'], undefined],
   ])('the replacement for %s in %j is %j', (constraint, names, replacement) => {
-    const versions = names.map((name) => listed(name.replace('!', ''), name.endsWith('!') ? 'deprecated' : 'active'));
+    const versions = names.map((name) => parse(name.replace('!', ''), name.endsWith('!') ? 'deprecated' : 'active'));
     expect(resolve(constraint, versions)).toMatchObject({ replacement });
   });
 
   test('a version that is not published completely is not a replacement', () => {
-    const versions = [listed('1.0.0', 'deprecated'), listed('2.0.0', 'active', false)];
+    const versions = [parse('1.0.0', 'deprecated'), parse('2.0.0', 'active', false)];
     expect(resolve('1.0.0', versions)).toMatchObject({ replacement: undefined });
   });
 
@@ -122,8 +121,8 @@ describe('resolution of a module call', () => {
     ['<= 2.0.0', ['1.9.0', '2.0.0']],
     ['~> 2.0.0', ['2.0.0']],
   ])('the constraint %s allows %j of 1.9.0, 2.0.0 and 2.1.0', (constraint, names) => {
-    const versions = ['1.9.0', '2.0.0', '2.1.0'].map((name) => listed(name));
-    expect(allowedBy(constraint, versions).map(({ version }) => version.name)).toEqual(names);
+    const versions = ['1.9.0', '2.0.0', '2.1.0'].map((name) => parse(name));
+    expect(selectAllowed(constraint, versions).map(({ version }) => version.name)).toEqual(names);
   });
 
   test.each([
@@ -131,7 +130,7 @@ describe('resolution of a module call', () => {
     ['~> 2', 'matches no version in the registry; the newest is 1.0.0'],
     ['latest', 'is not a version constraint such as `~> 1.0`'],
   ])('a module call with the constraint %s does not resolve: it %s', (constraint, problem) => {
-    expect(resolve(constraint, [listed('1.0.0'), listed('3.0.0-rc.1')])).toEqual({ kind: 'unresolved', problem });
+    expect(resolve(constraint, [parse('1.0.0'), parse('3.0.0-rc.1')])).toEqual({ kind: 'unresolved', problem });
   });
 });
 
@@ -139,7 +138,7 @@ describe('texts of a finding', () => {
   const file = 'main.tf';
   const site = { source: { text: 'x', file, line: 2 }, version: { text: '~> 1.0', file, line: 3 } };
   const module = { organization: 'acme', name: 'network', provider: 'aws' };
-  const resolution = { kind: 'resolved', version: listed('1.0.0', 'deprecated'), replacement: undefined } as const;
+  const resolution = { kind: 'resolved', version: parse('1.0.0', 'deprecated'), replacement: undefined } as const;
   const match = (reason: string, link: string) => toFinding(site, module, resolution, { reason, link });
 
   test.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { listModuleCalls, type ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
 import { readTerraformText } from '../../../src/modes/check-modules/terraform-body.ts';
-import { quoted } from '../../jobfiles/hcl/texts.ts';
+import { quote } from '../../jobfiles/hcl/texts.ts';
 
 export function readModuleCalls(
   text: string,
@@ -33,7 +33,7 @@ const literals = fc.oneof(
 
 const literal = literals
   .filter((text) => !/[$%]\{/.test(text) && !/[$%]$/.test(text))
-  .map((text) => ({ native: quoted(text, false), json: JSON.stringify(text) }));
+  .map((text) => ({ native: quote(text, false), json: JSON.stringify(text) }));
 const heredoc = fc
   .constantFrom('1.0.0', 'app.terraform.io/acme/vpc/aws', 'module "x" {}')
   .map((text) => ({ native: `<<-EOT\n    ${text}\n    EOT`, json: JSON.stringify(`${text}\n`) }));
@@ -93,7 +93,7 @@ export function nativeFile(calls: readonly WrittenCall[]): fc.Arbitrary<string> 
       const lines = [style.extra, ...(style.swapped ? [second, first] : [first, second])].filter((text) => text !== '');
       // A heredoc ends with its line.
       const end = style.comment ? '/* { */ ' : '';
-      return `${style.before}\nmodule ${quoted(name, false)} {\n${lines.map((line) => `  ${line}\n`).join('')}${end}}\n`;
+      return `${style.before}\nmodule ${quote(name, false)} {\n${lines.map((line) => `  ${line}\n`).join('')}${end}}\n`;
     }),
   );
   return fc.tuple(fc.tuple(...blocks), noise, fc.boolean()).map(([texts, last, crlf]) => {

@@ -121,7 +121,7 @@ const diffs: fc.Arbitrary<JobDiff> = fc.record({
 });
 
 /** Ignores the fields with some names, at any place. */
-function ignoring(names: readonly string[]): IsIgnored {
+function ignoreNames(names: readonly string[]): IsIgnored {
   return ({ name }) => names.includes(name);
 }
 
@@ -132,7 +132,7 @@ describe('differences without ignored fields', () => {
       fc.property(diffs, chosen, (any, ignored) => {
         const isNamed = (label: string): boolean =>
           ignored.some((name) => label === name || label.endsWith(`.${name}`) || label.endsWith(` ${name}`));
-        const after = listChangedFields(removeIgnoredFields(any, ignoring(ignored)));
+        const after = listChangedFields(removeIgnoredFields(any, ignoreNames(ignored)));
         expect(after).toEqual(listChangedFields(any).filter((label) => !isNamed(label)));
       }),
       { numRuns: countRuns(5000) },
@@ -156,7 +156,7 @@ describe('differences without ignored fields', () => {
   test('a job is unchanged only if nothing else differs: no field, no added or deleted group or task', () => {
     fc.assert(
       fc.property(diffs, (any) => {
-        const left = removeIgnoredFields(any, ignoring(['Count']));
+        const left = removeIgnoredFields(any, ignoreNames(['Count']));
         const isWhole = left.TaskGroups.some(({ Type, Tasks }) =>
           [Type, ...Tasks.map((task) => task.Type)].some((type) => type === 'Added' || type === 'Deleted'),
         );
@@ -179,7 +179,7 @@ describe('differences without ignored fields', () => {
       Updates: {},
     });
     const findType = (Tasks: JobDiff['TaskGroups'][number]['Tasks']): string =>
-      removeIgnoredFields(diff({ Type: 'Edited', TaskGroups: [createGroup(Tasks)] }), ignoring(['Count'])).Type;
+      removeIgnoredFields(diff({ Type: 'Edited', TaskGroups: [createGroup(Tasks)] }), ignoreNames(['Count'])).Type;
     expect([findType([]), findType([task])]).toEqual(['None', 'Edited']);
   });
 

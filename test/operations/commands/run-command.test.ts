@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionError, type ErrorDetails } from '../../../src/errors.ts';
 import { react, type CommandStage } from '../../../src/operations/commands/run-command.ts';
-import { logged } from '../../support/rendered.ts';
+import { renderLogText } from '../../support/rendered.ts';
 import type { PermittedCommand } from '../../../src/operations/commands/judge-command.ts';
 import type { LogText } from '../../../src/text/log-text.ts';
 
@@ -10,7 +10,7 @@ async function readWarning(details: ErrorDetails): Promise<string> {
   const warnings: string[] = [];
   const createForIssueComment = () => Promise.reject(new ActionError(details));
   const stage = {
-    runner: { warning: (text: LogText) => void warnings.push(logged(text)) },
+    runner: { warning: (text: LogText) => void warnings.push(renderLogText(text)) },
     thread: { github: { rest: { reactions: { createForIssueComment } } } },
   } as unknown as CommandStage;
   await react(stage, { comment: { id: 1 } } as PermittedCommand, 'rocket');

@@ -16,7 +16,7 @@ import {
 } from '../../../src/review/record-codec.ts';
 import { parseSigningKeys } from '../../../src/inputs/review.ts';
 import { inputVariables, readModeInputs } from '../../support/inputs.ts';
-import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../../support/planned-jobs.ts';
 import { job, plan } from '../../support/plans.ts';
 import { parseKeys } from '../../support/signing.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -53,7 +53,7 @@ interface Plan {
   readonly at?: number;
 }
 
-function planned(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
+function planJob(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
   const thread = { namespace: 'default', region: '', index: 20, evaluated: undefined };
   return {
     file: `jobs/${id}.hcl`,
@@ -71,7 +71,7 @@ function createOutcome({ jobs = [], removed = [], failures = [], lines = ['+ Job
   const answer = plan({ groups: { app: { DestructiveUpdate: 1 } } });
   const diff = { lines, hiddenValues: 0, keyChanges: [] };
   const shown = jobs.map((reviewed) =>
-    plannedJob({ file: reviewed.file, id: reviewed.id, plan: answer, diff, comparable: reviewed }),
+    createPlannedJob({ file: reviewed.file, id: reviewed.id, plan: answer, diff, comparable: reviewed }),
   );
   return { ...nothingPlanned, jobs: shown, removed, failures };
 }
@@ -146,7 +146,7 @@ function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRec
 
 const done = { index: 21, outcome: 'successful', run: 'run 12' };
 /** The comment after everything in it was registered or stopped, and after a command that changed each job. */
-function afterRegister(comment: string): string {
+function markDone(comment: string): string {
   return withRecord(comment, (record) => ({
     ...record,
     phase: 'registered',
@@ -183,7 +183,7 @@ function removal(id: string, stops: boolean): UndeclaredJob {
 const anyJobs = fc.uniqueArray(
   fc
     .record({ id: fc.constantFrom(...ids), index: fc.nat({ max: 40 }), changes: fc.boolean(), spec: fc.string() })
-    .map(({ id, ...given }) => planned(id, given)),
+    .map(({ id, ...given }) => planJob(id, given)),
   { selector: ({ id }) => id },
 );
 const anyRemoved = fc.uniqueArray(
@@ -203,7 +203,7 @@ describe('marks of a review', () => {
     await fc.assert(
       fc.asyncProperty(anyJobs, anyRemoved, plans, async (jobs, removed, later) => {
         fc.pre(jobs.length + removed.length > 0);
-        let comment = afterRegister(await replan(undefined, { jobs, removed }));
+        let comment = markDone(await replan(undefined, { jobs, removed }));
         const marks = listMarks(readRecord(comment));
         expect([marks.jobs.size, marks.removed.size]).toEqual([jobs.length, removed.length]);
         for (const [item, key] of later) {
@@ -223,10 +223,10 @@ describe('marks of a review', () => {
   });
 
   test('a job that is only marked as done has no plan that could be registered', async () => {
-    const first = afterRegister(
-      await replan(undefined, { jobs: [planned('web'), planned('api')], removed: [removal('x', true)] }),
+    const first = markDone(
+      await replan(undefined, { jobs: [planJob('web'), planJob('api')], removed: [removal('x', true)] }),
     );
-    const { jobs, removed } = readRecord(await replan(createPresent(first), { jobs: [planned('api')] }));
+    const { jobs, removed } = readRecord(await replan(createPresent(first), { jobs: [planJob('api')] }));
     expect(jobs.map(({ id, spec, plan: meaning }) => [id, spec === '', meaning === ''])).toEqual([
       ['web', true, true],
       ['api', false, false],
@@ -238,9 +238,9 @@ describe('marks of a review', () => {
     ['that another account edited', 'another text'],
     ['whose record is gone', ''],
   ])('nothing is kept of a comment %s', async (_, text) => {
-    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
+    const first = markDone(await replan(undefined, { jobs: [planJob('web')] }));
     const present = text === '' ? first.replace(findRecordLine(first) ?? '', '') : first.replace('Plan', text);
-    const later = { jobs: [planned('web')], at: firstTime + 60 };
+    const later = { jobs: [planJob('web')], at: firstTime + 60 };
     const [fresh, renewed] = [await replan(undefined, later), await replan(createPresent(present), later)];
     const records = [fresh, renewed].map((comment) => ({ ...readRecord(comment), run: '' }));
     expect(records[1]).toEqual(records[0]);
@@ -248,8 +248,8 @@ describe('marks of a review', () => {
   });
 
   test('a run without a key writes its plan and no record over the present comment', async () => {
-    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
-    const comment = await replan(createPresent(first), { jobs: [planned('web')], inputs: { 'signing-key': '' } });
+    const first = markDone(await replan(undefined, { jobs: [planJob('web')] }));
+    const comment = await replan(createPresent(first), { jobs: [planJob('web')], inputs: { 'signing-key': '' } });
     expect([findRecordLine(comment), comment.startsWith('<!-- outrider:v1 id=default -->\n### ')]).toEqual([
       undefined,
       true,
@@ -260,10 +260,10 @@ describe('marks of a review', () => {
     const inputs = { commands: 'plan\nstatus\nhelp\npromote\nfail\nrevert' };
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 900, max: 1000 }), fc.constantFrom(1, 150), async (length, count) => {
-        const jobs = Array.from({ length: count }, (_, at) => planned(`service-${at}`));
+        const jobs = Array.from({ length: count }, (_, at) => planJob(`service-${at}`));
         const long = { jobs, lines: Array.from({ length }, () => `+ ${'y'.repeat(68)}`), inputs };
         const first = await replan(undefined, long);
-        const marked = afterRegister(first);
+        const marked = markDone(first);
         const second = await replan(createPresent(marked), long);
         expect(second.length).toBeLessThanOrEqual(limit);
         expect(listMarks(readRecord(second))).toEqual(listMarks(readRecord(marked)));
@@ -280,7 +280,7 @@ function version(index: number, number: number, given: Partial<Job> = {}): Job {
 
 describe('the time since when a plan is shown', () => {
   const before: Plan = {
-    jobs: [planned('web'), planned('api', { index: 0, evaluated: 5 }), planned('cron', { changes: false })],
+    jobs: [planJob('web'), planJob('api', { index: 0, evaluated: 5 }), planJob('cron', { changes: false })],
     removed: [removal('old', true)],
   };
   const { jobs: [web, api, cron] = [] } = before;
@@ -289,7 +289,7 @@ describe('the time since when a plan is shown', () => {
 
   const scaled = [version(30, 4), version(25, 3), version(20, 2), version(9, 1, { Meta: { a: 'b' } })];
 
-  async function sinceAfter(later: Plan, present?: (comment: string) => Comment): Promise<number> {
+  async function readSinceAfter(later: Plan, present?: (comment: string) => Comment): Promise<number> {
     const first = await replan(undefined, before);
     expect(readRecord(first)).toMatchObject({ plannedAt: firstTime, since: firstTime, at: firstTime });
     const second = await replan((present ?? createPresent)(first), { ...before, at, ...later });
@@ -305,16 +305,16 @@ describe('the time since when a plan is shown', () => {
     ['the key is rotated', { inputs: { 'signing-key': `${newKey}\n${oldKey}` } }],
     ['an unchanged job moved in Nomad', { jobs: [web, api, { ...cron, index: 99 }] }],
     ['a changed job moved in Nomad by counts only', { jobs: [{ ...web, index: 30 }, api, cron], versions: scaled }],
-    ['it was registered', {}, (comment) => createPresent(afterRegister(comment))],
+    ['it was registered', {}, (comment) => createPresent(markDone(comment))],
     ['the line ends of its comment were changed', {}, (comment) => createPresent(comment.replaceAll('\n', '\r\n'))],
   ])('the time stays where %s', async (_, later, present) => {
-    expect(await sinceAfter(later, present)).toBe(firstTime);
+    expect(await readSinceAfter(later, present)).toBe(firstTime);
   });
 
   test.each<[string, Plan]>([
     ['a specification is another', { jobs: [{ ...web, spec: 'other' }, api, cron] }],
     ['the plan of a job is another', { jobs: [{ ...web, plan: 'other' }, api, cron] }],
-    ['a job is new', { jobs: [web, api, cron, planned('new')] }],
+    ['a job is new', { jobs: [web, api, cron, planJob('new')] }],
     ['a job is missing', { jobs: [web, cron] }],
     ['a job is in another namespace', { jobs: [{ ...web, namespace: 'other' }, api, cron] }],
     ['a job changes now', { jobs: [web, api, { ...cron, changes: true }] }],
@@ -329,7 +329,7 @@ describe('the time since when a plan is shown', () => {
     ['a changed job does not exist any more', { jobs: [{ ...web, index: 0 }, api, cron], versions: scaled }],
     ['Nomad does not show what moved', { jobs: [{ ...web, index: 30 }, api, cron] }],
   ])('the time is new where %s', async (_, later) => {
-    expect(await sinceAfter(later)).toBe(at);
+    expect(await readSinceAfter(later)).toBe(at);
   });
 
   test.each<[string, readonly Job[]]>([
@@ -340,7 +340,7 @@ describe('the time since when a plan is shown', () => {
     ['further than its versions reach back', [version(30, 9), version(25, 8)]],
     ['further than its versions reach back, but for a tagged one', [version(30, 9), version(25, 8), version(9, 1)]],
   ])('the time is new where a changed job moved in Nomad %s', async (_, versions) => {
-    expect(await sinceAfter({ jobs: [{ ...web, index: 30 }, api, cron], versions })).toBe(at);
+    expect(await readSinceAfter({ jobs: [{ ...web, index: 30 }, api, cron], versions })).toBe(at);
   });
 
   test('approvals of a text that another account restored count from then on', async () => {
@@ -356,7 +356,7 @@ describe('the time since when a plan is shown', () => {
   });
 
   test('the time stays over any number of plans, with names that are hidden and after a job was registered', async () => {
-    const hidden = planned('secret', { hides: new Set(['id'] as const) });
+    const hidden = planJob('secret', { hides: new Set(['id'] as const) });
     const first = await replan(undefined, { jobs: [hidden, web] });
     const marked = withRecord(first, (record) => ({ ...record, jobs: record.jobs.map((live) => ({ ...live, done })) }));
     const second = await replan(createPresent(marked), { jobs: [hidden], at: firstTime + 10 });
@@ -371,17 +371,17 @@ describe('a plan without a response from Nomad', () => {
   const failures = [new ActionError({ reason: 'unreachable', message: 'Nomad does not answer' })];
 
   test('the plan before it stays valid below the notice, with its times', async () => {
-    const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
+    const first = markDone(await replan(undefined, { jobs: [planJob('web')] }));
     const second = await replan(createPresent(first), { failures, at: firstTime + 60 });
     expect(second).toContain('**The latest plan failed.**');
     expect(readRecord(second)).toEqual({ ...readRecord(first), at: firstTime + 60 });
-    const third = await replan(createPresent(second, firstTime + 60), { jobs: [planned('web')], at: firstTime + 90 });
+    const third = await replan(createPresent(second, firstTime + 60), { jobs: [planJob('web')], at: firstTime + 90 });
     expect(third).not.toContain('**The latest plan failed.**');
     expect(readRecord(third)).toMatchObject({ plannedAt: firstTime + 90, since: firstTime });
   });
 
   test('a plan without room for the notice stays as it is', async () => {
-    const long = { jobs: [planned('web')], lines: Array.from({ length: 900 }, () => `+ ${'y'.repeat(70)}`) };
+    const long = { jobs: [planJob('web')], lines: Array.from({ length: 900 }, () => `+ ${'y'.repeat(70)}`) };
     const first = await replan(undefined, long);
     const many = [...failures, new ActionError({ reason: 'server', message: 'words '.repeat(250) })];
     const second = await replan(createPresent(first), { failures: many, at: firstTime + 60 });

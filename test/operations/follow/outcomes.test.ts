@@ -14,7 +14,7 @@ import { silentLog } from '../../support/silent-log.ts';
 const secret = 'hunter2hunter2';
 
 /** Returns recorded allocations with the secret quoted in each event. */
-function leaking(scenario: string, name: string): readonly Allocation[] {
+function readLeaking(scenario: string, name: string): readonly Allocation[] {
   const allocations = structuredClone(read(listJobAllocations({ id: 'a' }), scenario, name));
   for (const { TaskStates } of allocations)
     for (const { Events } of Object.values(TaskStates))
@@ -23,7 +23,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
 }
 
 /** Replaces Nomad by these responses, and collects the log. */
-function following(answers: object) {
+function startFollowing(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {
     nomad: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
@@ -41,13 +41,13 @@ test('the outcome of a rollout never contains a secret that Nomad quotes', async
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
   const failed = deployments.find(({ Status }) => Status === 'failed');
   const fields = { ...failed, StatusDescription: `failed: ${secret}` };
-  const { lines, dependencies } = following({
+  const { lines, dependencies } = startFollowing({
     watch: {
       async *readJobsMostRecentDeployment() {
         yield fields;
       },
     },
-    listJobAllocations: async () => leaking('rollout-failed', 'allocations with events'),
+    listJobAllocations: async () => readLeaking('rollout-failed', 'allocations with events'),
     readTaskLogs: async () => ['the first line', secret],
   });
   const write = { job: { id: 'a' }, index: failed?.JobSpecModifyIndex ?? 0, evalId: '' };
@@ -75,7 +75,7 @@ test('a rollout that waits for a variable reports so in the log and to its calle
       Object.assign(state, { State: 'pending', Failed: false, Restarts: 0, Events: [event] });
   const details: string[] = [];
   const reported = Promise.withResolvers<void>();
-  const { lines, dependencies } = following({
+  const { lines, dependencies } = startFollowing({
     watch: {
       async *readJobsMostRecentDeployment() {
         yield fields;
@@ -99,9 +99,9 @@ test('a rollout that waits for a variable reports so in the log and to its calle
 });
 
 test('the outcome of a child job never contains a secret that Nomad quotes', async () => {
-  const { lines, dependencies } = following({
+  const { lines, dependencies } = startFollowing({
     readJob: async () => read({ shape: toJob }, 'dispatch', 'failed child'),
-    listJobAllocations: async () => leaking('dispatch', 'failed child: allocations'),
+    listJobAllocations: async () => readLeaking('dispatch', 'failed child: allocations'),
   });
   const outcome = await followBatch({ job: { id: 'a' }, evalId: '', label: 'a' }, dependencies);
   expect(outcome.kind).toBe('failed');
@@ -114,7 +114,7 @@ test.each([
   ['failed where an evaluation placed none', [{}], 'failed'],
 ])('a dead batch job without allocations is %s', async (_, evaluations, state) => {
   const job = read({ shape: toJob }, 'dispatch', 'child: done');
-  const { nomad } = following({
+  const { nomad } = startFollowing({
     readJob: async () => job,
     listJobAllocations: async () => [],
     listJobEvaluations: async () => evaluations,

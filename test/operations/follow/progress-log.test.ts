@@ -20,7 +20,7 @@ function describeCounts({ counts }: State): string {
 const redactor = createRedactor();
 
 /** A progress log whose time passes only when a test advances it; a tick is 5 s. */
-function started({ isQuiet = false, readDetail = async () => '' }: Options = {}) {
+function startLog({ isQuiet = false, readDetail = async () => '' }: Options = {}) {
   const { pace, pass } = createTicking();
   const lines: string[] = [];
   const changes: string[] = [];
@@ -39,7 +39,7 @@ function started({ isQuiet = false, readDetail = async () => '' }: Options = {})
 }
 
 test('a progress log prints each new state once', () => {
-  using log = started();
+  using log = startLog();
   const { lines, changes, progress } = log;
   for (const counts of ['', '0 of 1 healthy', '0 of 1 healthy', '1 of 1 healthy']) progress.update({ counts });
   expect(lines).toEqual(['web: 0 of 1 healthy', 'web: 1 of 1 healthy']);
@@ -47,13 +47,13 @@ test('a progress log prints each new state once', () => {
 });
 
 test('a progress log without a state waits for Nomad', () => {
-  using log = started();
+  using log = startLog();
   expect(log.progress.line()).toBe('web: waiting for Nomad');
 });
 
 test('a progress log prints restarts when they are read, and with the states after them', async () => {
   let restarts = '';
-  using log = started({ readDetail: async () => restarts });
+  using log = startLog({ readDetail: async () => restarts });
   const { lines, changes, progress, pass } = log;
   progress.update({ counts: '0 of 1 healthy' });
   await pass();
@@ -74,7 +74,7 @@ test('a progress log reads restarts after a change and at 30 s, then every 200 s
     reads += 1;
     return restarts;
   };
-  using log = started({ readDetail });
+  using log = startLog({ readDetail });
   const { progress, pass } = log;
   progress.update({ counts: '0 of 1 healthy' });
   await pass(2);
@@ -95,7 +95,7 @@ test('a progress log reads restarts after a change and at 30 s, then every 200 s
 
 test('a quiet progress log prints events and restarts, not counts, and still reports each change', async () => {
   let restarts = '';
-  using log = started({ isQuiet: true, readDetail: async () => restarts });
+  using log = startLog({ isQuiet: true, readDetail: async () => restarts });
   const { lines, changes, progress, pass } = log;
   progress.update({ counts: '0 of 1 healthy' });
   progress.update({ counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC' });
@@ -112,7 +112,7 @@ test('a quiet progress log prints events and restarts, not counts, and still rep
 
 test('a progress log prints nothing after its end', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const { lines, progress, pass } = started({ readDetail: async () => promise });
+  const { lines, progress, pass } = startLog({ readDetail: async () => promise });
   progress.update({ counts: '' });
   await pass(6);
   progress[Symbol.dispose]();

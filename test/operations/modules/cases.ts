@@ -82,7 +82,7 @@ export const judged = fc
   });
 
 /** Returns the same listing with the same ages under other names. */
-export function renamed(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
+export function rename(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
   return versions.map((version) => ({
     ...version,
     version: version.version === undefined ? undefined : parseVersion(name(formatVersion(version.version))),

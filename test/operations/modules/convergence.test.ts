@@ -12,7 +12,7 @@ import {
 } from '../../../src/operations/modules/policy.ts';
 import { comparePrecedence, formatVersion } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
-import { listed, createOccasion, manual } from './listing.ts';
+import { toListed, createOccasion, manual } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 const many = { numRuns: countRuns(1000) };
@@ -38,7 +38,7 @@ function deprecate(
 }
 
 /** Returns the listing after all changes are written. */
-function written(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
+function writeChanges(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
   return planned.map(({ name, version, isListed, status, isRevoked, deprecation, change, text }) => {
     const state = { name, version, isListed, status, isRevoked };
     return { ...state, deprecation: change === undefined ? deprecation : text };
@@ -62,7 +62,7 @@ function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolea
     (withdrawn === undefined || comparePrecedence(version, withdrawn) !== 0);
 }
 
-function namesIn(texts: readonly string[]): readonly string[] {
+function listVersionNames(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.match(/\d+\.\d+\.\d+(?:-[\w.]*\w)?(?:\+\w+)?/g) ?? []);
 }
 
@@ -72,12 +72,12 @@ describe('any run', () => {
       fc.property(judged, fc.boolean(), fc.nat(14), ({ versions, policy, occasion }, updateText, count) => {
         const whole = deprecate(versions, policy, occasion, updateText);
         expect(whole.filter(({ deprecation, change }) => deprecation === manual && change !== undefined)).toEqual([]);
-        const second = deprecate(written(whole), policy, occasion, updateText);
+        const second = deprecate(writeChanges(whole), policy, occasion, updateText);
         expect(writes(second)).toEqual([]);
         expect(second.map(({ verdict }) => verdict)).toEqual(whole.map(({ verdict }) => verdict));
         const half = whole.map((row, index) => (index < count ? row : { ...row, change: undefined }));
-        const rest = deprecate(written(half), policy, occasion, updateText);
-        expect(deprecations(written(rest))).toEqual(deprecations(written(whole)));
+        const rest = deprecate(writeChanges(half), policy, occasion, updateText);
+        expect(deprecations(writeChanges(rest))).toEqual(deprecations(writeChanges(whole)));
       }),
       many,
     );
@@ -88,12 +88,12 @@ describe('any run', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const changes = deprecate(versions, policy, occasion);
         const usable = new Set(
-          written(changes)
+          writeChanges(changes)
             .filter(isUsable(occasion))
             .map(({ version }) => version?.raw),
         );
         const named = changes.flatMap(({ change, text }) =>
-          change === undefined || text === undefined ? [] : namesIn([text.reason, text.link]),
+          change === undefined || text === undefined ? [] : listVersionNames([text.reason, text.link]),
         );
         expect(named.filter((name) => !usable.has(name) && !usable.has(`v${name}`))).toEqual([]);
       }),
@@ -117,7 +117,7 @@ const settled = fc
     return {
       policy: before,
       release,
-      versions: written(deprecate(untouched, before, createOccasion(undefined, { released }))),
+      versions: writeChanges(deprecate(untouched, before, createOccasion(undefined, { released }))),
     };
   });
 
@@ -125,14 +125,14 @@ test('versions that a release deprecated are reinstated when it is withdrawn', (
   fc.assert(
     fc.property(settled, ({ versions, policy, release }) => {
       const name = formatVersion(release);
-      const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
+      const after = writeChanges(deprecate([...versions, toListed(name)], policy, createOccasion(name)));
       const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
       const occasion = createOccasion(undefined, { released, withdrawn: release });
       const back = planReinstatements(decideVersions(after, policy, occasion), { policy, reinstateScope: 'owned' });
-      expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
+      expect(deprecations(writeChanges(back))).toEqual({ ...deprecations(versions), [name]: undefined });
       expect(
         writes(
-          planReinstatements(decideVersions(written(back), policy, occasion), { policy, reinstateScope: 'owned' }),
+          planReinstatements(decideVersions(writeChanges(back), policy, occasion), { policy, reinstateScope: 'owned' }),
         ),
       ).toEqual([]);
     }),

@@ -22,7 +22,7 @@ export function createVersion(text: string): Version {
   return version;
 }
 
-export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
+export function toListed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
   return {
     name: text,
     version: parseVersion(text),
@@ -70,17 +70,17 @@ interface Given extends Partial<ReleaseContext> {
 }
 
 /** Returns one line per version on the release of one of them: `1.0.0 deprecate: 2.0.0 supersedes it`. */
-export function decided(
+export function decide(
   versions: readonly (string | ModuleVersion)[],
   released: string | undefined,
   { policy, ...occasion }: Given = {},
 ): readonly string[] {
-  const listing = versions.map((version) => (typeof version === 'string' ? listed(version) : version));
+  const listing = versions.map((version) => (typeof version === 'string' ? toListed(version) : version));
   return decideVersions(listing, createPolicy(policy), createOccasion(released, occasion)).map(
     ({ name, verdict, reason }) => `${name} ${verdict}: ${reason}`,
   );
 }
 
-export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
+export function listDeprecated(decisions: readonly Decision[]): readonly string[] {
   return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ name }) => name);
 }

@@ -9,14 +9,14 @@ import {
 } from '../../../src/operations/modules/policy.ts';
 import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
 import { comparePrecedence, isPrerelease, type Version } from '../../../src/clients/registry/version.ts';
-import { judged, protections, renamed } from './cases.ts';
-import { day, deprecatedIn } from './listing.ts';
+import { judged, protections, rename } from './cases.ts';
+import { day, listDeprecated } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 const many = { numRuns: countRuns(1000) };
 
 /** Returns the decision for each listed version, in any order. */
-function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
+function indexDecisions(decisions: readonly Decision[]): Readonly<Record<string, string>> {
   return Object.fromEntries(decisions.map(({ name, verdict, reason }) => [name, `${verdict}: ${reason}`]));
 }
 
@@ -90,8 +90,8 @@ describe('any listing, policy and release', () => {
         fc.integer({ min: 1, max: 20 }),
         protections,
         ({ versions, policy, occasion }, more, ranges) => {
-          const before = deprecatedIn(decideVersions(versions, policy, occasion));
-          const after = deprecatedIn(decideVersions(versions, change(policy, more, ranges), occasion));
+          const before = listDeprecated(decideVersions(versions, policy, occasion));
+          const after = listDeprecated(decideVersions(versions, change(policy, more, ranges), occasion));
           expect(after.filter((row) => !before.includes(row))).toEqual([]);
         },
       ),
@@ -105,12 +105,12 @@ describe('any listing, policy and release', () => {
     );
     fc.assert(
       fc.property(shuffled, ({ versions, other, policy, occasion }) => {
-        const decisions = byListed(decideVersions(versions, policy, occasion));
-        expect(byListed(decideVersions(other, policy, occasion))).toEqual(decisions);
-        const withV = renamed(versions, (name) => `v${name}`);
-        expect(byListed(decideVersions(withV, policy, occasion))).toEqual(decisions);
+        const decisions = indexDecisions(decideVersions(versions, policy, occasion));
+        expect(indexDecisions(decideVersions(other, policy, occasion))).toEqual(decisions);
+        const withV = rename(versions, (name) => `v${name}`);
+        expect(indexDecisions(decideVersions(withV, policy, occasion))).toEqual(decisions);
         const input = { ...policy, minAge: 0 };
-        const bare = renamed(versions, (name) => name.replace(/\+.*/, ''));
+        const bare = rename(versions, (name) => name.replace(/\+.*/, ''));
         expect(verdicts(decideVersions(bare, input, occasion))).toEqual(
           verdicts(decideVersions(versions, input, occasion)),
         );

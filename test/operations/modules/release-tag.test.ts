@@ -7,19 +7,19 @@ import { comparePrecedence, formatVersion } from '../../../src/clients/registry/
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
-function tagged(name: string, prefix?: string): TaggedModule {
+function tagModule(name: string, prefix?: string): TaggedModule {
   return { module: { organization: 'acme', name, provider: 'aws' }, prefix };
 }
 
 /** Returns `name@version` of everything that a tag releases. */
-function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
+function readTag(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
   return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${formatVersion(version)}`);
 }
 
 describe('tags of a module without a known prefix', () => {
   test.each(['network-aws-v1.2.3', 'acme/network/v1.2.3', 'modules/terraform-aws-network/v1.2.3'])(
     'the tag %s releases version 1.2.3 of the module network',
-    (tag) => expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
+    (tag) => expect(readTag(tag, tagModule('network'))).toEqual(['network@1.2.3']),
   );
 
   test.each([
@@ -30,10 +30,10 @@ describe('tags of a module without a known prefix', () => {
       terraform-azurerm-network-v1.2.3 network/azurerm/v1.2.3 azurerm_network_v1.2.3 modules.azurerm.network.v1.2.3
       network/v1.2.3/rc`.split(/\s+/),
     '',
-  ])('the tag %j is not one of the module network', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
+  ])('the tag %j is not one of the module network', (tag) => expect(readTag(tag, tagModule('network'))).toEqual([]));
 
   test('a tag without a module name releases all modules', () => {
-    expect(released('v1.2.3', tagged('network'), tagged('dns'))).toEqual(['network@1.2.3', 'dns@1.2.3']);
+    expect(readTag('v1.2.3', tagModule('network'), tagModule('dns'))).toEqual(['network@1.2.3', 'dns@1.2.3']);
   });
 });
 
@@ -158,25 +158,25 @@ describe('tags of a module with a prefix', () => {
   test.each(['v1.2.3', 'network-v1.2.3', 'x/net-v1.2.3', 'net-v1', 'NET-v1.2.3', 'net-latest'])(
     'the tag %s lacks the prefix net- and releases nothing',
     (tag) => {
-      expect(released(tag, tagged('network', 'net-'))).toEqual([]);
+      expect(readTag(tag, tagModule('network', 'net-'))).toEqual([]);
     },
   );
 
   test('a tag releases the modules with the longest matching prefix', () => {
-    const modules = [tagged('a', 'net'), tagged('b', 'net-'), tagged('c', 'net-v1.'), tagged('d', 'net-')];
-    expect(released('net-v1.2.3', ...modules)).toEqual(['b@1.2.3', 'd@1.2.3']);
-    expect(released('net-v1.2.3.4', ...modules)).toEqual(['c@2.3.4']);
-    expect(released('net1.2.3', ...modules)).toEqual(['a@1.2.3']);
+    const modules = [tagModule('a', 'net'), tagModule('b', 'net-'), tagModule('c', 'net-v1.'), tagModule('d', 'net-')];
+    expect(readTag('net-v1.2.3', ...modules)).toEqual(['b@1.2.3', 'd@1.2.3']);
+    expect(readTag('net-v1.2.3.4', ...modules)).toEqual(['c@2.3.4']);
+    expect(readTag('net1.2.3', ...modules)).toEqual(['a@1.2.3']);
   });
 
   test('a prefix that ends in digits is separated from the version', () => {
-    expect(released('vpc21.2.3', tagged('vpc2', 'vpc2'), tagged('vpc', 'vpc'))).toEqual(['vpc2@1.2.3']);
-    expect(released('ipv61.2.3', tagged('ipv6', 'ipv6'))).toEqual(['ipv6@1.2.3']);
-    expect(released('s3-1.2.3', tagged('s3', 's3-'), tagged('s', 's'))).toEqual(['s3@1.2.3']);
+    expect(readTag('vpc21.2.3', tagModule('vpc2', 'vpc2'), tagModule('vpc', 'vpc'))).toEqual(['vpc2@1.2.3']);
+    expect(readTag('ipv61.2.3', tagModule('ipv6', 'ipv6'))).toEqual(['ipv6@1.2.3']);
+    expect(readTag('s3-1.2.3', tagModule('s3', 's3-'), tagModule('s', 's'))).toEqual(['s3@1.2.3']);
   });
 
   test('a prefix takes precedence over the name of another module', () => {
-    expect(released('modules/network/v1.2.3', tagged('network'), tagged('other', 'modules/network/v'))).toEqual([
+    expect(readTag('modules/network/v1.2.3', tagModule('network'), tagModule('other', 'modules/network/v'))).toEqual([
       'other@1.2.3',
     ]);
   });
@@ -191,7 +191,7 @@ test('findTaggedReleases finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${formatVersion(version)}`;
-      const [match, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
+      const [match, ...more] = findTaggedReleases(tag, [tagModule('network', text)]);
       expect(match === undefined ? undefined : comparePrecedence(match.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
@@ -206,7 +206,7 @@ test('findTaggedReleases finds any version behind the module name or a path that
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${formatVersion(version)}`;
-      const items = findTaggedReleases(tag, [tagged(text)]);
+      const items = findTaggedReleases(tag, [tagModule(text)]);
       expect(items.map((row) => [formatModuleName(row.module), formatVersion(row.version)])).toEqual([
         [`acme/${text}/aws`, formatVersion(version)],
       ]);

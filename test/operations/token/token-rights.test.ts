@@ -18,7 +18,7 @@ function createPolicy(rules: readonly Rule[]): AclPolicy {
   return { RulesJSON: { ...none, Namespaces } };
 }
 
-function granted(rules: readonly Rule[], namespace = 'default'): readonly string[] {
+function listGranted(rules: readonly Rule[], namespace = 'default'): readonly string[] {
   return [...listPolicyCapabilities([createPolicy(rules)], namespace)].toSorted();
 }
 
@@ -74,12 +74,12 @@ describe('the capabilities of policies', () => {
       [],
     ],
   ])('the capabilities of a namespace include %s', (_, rules, expected) => {
-    expect(granted(rules)).toEqual(expected);
+    expect(listGranted(rules)).toEqual(expected);
   });
 
   test('the capabilities of all namespaces are those of any namespace', () => {
     expect(
-      granted(
+      listGranted(
         [
           ['a', ['list-jobs']],
           ['b', ['read-job']],
@@ -93,8 +93,8 @@ describe('the capabilities of policies', () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 6 }), fc.nat(6), (rules, at) => {
         const split = [createPolicy(rules.slice(0, at)), createPolicy(rules.slice(at))];
-        expect([...listPolicyCapabilities(split, 'default')].toSorted()).toEqual(granted(rules));
-        expect(granted(rules.toReversed())).toEqual(granted(rules));
+        expect([...listPolicyCapabilities(split, 'default')].toSorted()).toEqual(listGranted(rules));
+        expect(listGranted(rules.toReversed())).toEqual(listGranted(rules));
       }),
     );
   });
@@ -103,8 +103,8 @@ describe('the capabilities of policies', () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 6 }), fc.array(capability), (rules, names) => {
         const patterns = rules.filter(([name]) => name !== 'default');
-        expect(granted([...patterns, ['default', names]])).toEqual(granted([['default', names]]));
-        expect(granted([...rules, ['default', ['deny']]])).toEqual([]);
+        expect(listGranted([...patterns, ['default', names]])).toEqual(listGranted([['default', names]]));
+        expect(listGranted([...rules, ['default', ['deny']]])).toEqual([]);
       }),
     );
   });

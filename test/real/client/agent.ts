@@ -99,12 +99,12 @@ export async function startSecureAgent(): Promise<SecureAgent> {
     return (await running).stdout;
   };
   try {
-    await until(startTimeout, async () => {
+    await poll(startTimeout, async () => {
       const printed = await nomad(['acl', 'bootstrap', '-json']).catch(() => '');
       env['NOMAD_TOKEN'] = /"SecretID": *"([^"]+)"/.exec(printed)?.[1];
       return env['NOMAD_TOKEN'] !== undefined;
     });
-    await until(startTimeout, async () => (await nomad(['node', 'status'])).includes(' ready'));
+    await poll(startTimeout, async () => (await nomad(['node', 'status'])).includes(' ready'));
   } catch (error) {
     await end();
     throw error;
@@ -195,7 +195,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   );
   for (const { address } of members) {
     await hasNodes(address, 1);
-    await until(startTimeout, async () => {
+    await poll(startTimeout, async () => {
       const known = await ask(address, 'GET', '/v1/regions', '').catch(() => '[]');
       return regions.every((region) => known.includes(`"${region}"`));
     });
@@ -238,7 +238,7 @@ async function startMember(ports: Ports, role: object): Promise<Member> {
 
 /** Waits until so many nodes are ready. */
 async function hasNodes(address: string, count: number): Promise<void> {
-  await until(startTimeout, async () => {
+  await poll(startTimeout, async () => {
     const nodes = await ask(address, 'GET', '/v1/nodes', '').catch(() => '');
     return nodes.split('"Status":"ready"').length > count;
   });
@@ -270,7 +270,7 @@ async function collectAll({ address, token, folder }: Pick<Agent, 'address' | 't
   for (const { ID, Namespace } of jobs) {
     await ask(address, 'DELETE', `/v1/job/${encodeURIComponent(ID)}?namespace=${Namespace}&purge=true`, token);
   }
-  await until(collectTimeout, async () => {
+  await poll(collectTimeout, async () => {
     // What ends only now is collected the next time.
     await ask(address, 'PUT', '/v1/system/gc', token);
     return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
@@ -309,12 +309,12 @@ function configuration(folder: string, ports: Ports): object {
 
 async function bootstrap(address: string): Promise<string> {
   let token = '';
-  await until(startTimeout, async () => {
+  await poll(startTimeout, async () => {
     const answer = await ask(address, 'POST', '/v1/acl/bootstrap', '').catch(() => '');
     token = /"SecretID":"([^"]+)"/.exec(answer)?.[1] ?? '';
     return token !== '';
   });
-  await until(startTimeout, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
+  await poll(startTimeout, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
   return token;
 }
 
@@ -327,7 +327,7 @@ async function ask(address: string, method: string, path: string, token: string)
 }
 
 /** Polls, because another process sends no events. */
-export async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
+export async function poll(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`The agent on PATH is not done within ${milliseconds / 1000} s`);

@@ -1,17 +1,17 @@
 import type { PermittedNomad } from '../../support/permitted.ts';
 import type { JobRegistration } from '../../../src/clients/nomad/jobs/change.ts';
-import { watchOptions, until } from './until.ts';
+import { watchOptions, find } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<PermittedNomad['readEvaluation']>>;
 type Deployment = Awaited<ReturnType<PermittedNomad['readDeployment']>>;
 
 /** The evaluation that a write created, once Nomad has processed it. */
-export function evaluated(nomad: PermittedNomad, { EvalID }: Pick<JobRegistration, 'EvalID'>): Promise<Evaluation> {
-  return until(nomad.watch.readEvaluation({ id: EvalID }, watchOptions), ({ Status }) => Status !== 'pending');
+export function awaitEval(nomad: PermittedNomad, { EvalID }: Pick<JobRegistration, 'EvalID'>): Promise<Evaluation> {
+  return find(nomad.watch.readEvaluation({ id: EvalID }, watchOptions), ({ Status }) => Status !== 'pending');
 }
 
 /** The deployment that a write of a job created, once it meets the condition; by default once it has ended. */
-export async function deployed(
+export async function awaitEnd(
   nomad: PermittedNomad,
   id: string,
   written: JobRegistration,
@@ -19,9 +19,9 @@ export async function deployed(
 ): Promise<Deployment> {
   let match: Deployment | undefined;
   // Not the latest one: a rollback may have replaced it already.
-  await until(nomad.watch.listJobDeployments({ id }, watchOptions), (deployments) => {
+  await find(nomad.watch.listJobDeployments({ id }, watchOptions), (deployments) => {
     match = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === written.JobModifyIndex);
     return match !== undefined;
   });
-  return await until(nomad.watch.readDeployment({ id: match?.ID ?? '' }, watchOptions), isWanted);
+  return await find(nomad.watch.readDeployment({ id: match?.ID ?? '' }, watchOptions), isWanted);
 }

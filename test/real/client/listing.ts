@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Peer } from './peer.ts';
-import { watchOptions, until } from './until.ts';
+import { watchOptions, find } from './until.ts';
 
 /** Lists in pages, and blocking queries. */
-export function listing(peer: Peer): void {
+export function testListing(peer: Peer): void {
   const { nomad, id: toId, register, refusal, since } = peer;
 
   test.skipIf(since('1.8.0').skip)(
@@ -41,7 +41,7 @@ export function listing(peer: Peer): void {
     const id = toId('watched');
     const versions: unknown[] = [];
     await register({ id });
-    await until(nomad.watch.readJob({ id }, { ...watchOptions, wait: 20_000 }), ({ Version, Stop }) => {
+    await find(nomad.watch.readJob({ id }, { ...watchOptions, wait: 20_000 }), ({ Version, Stop }) => {
       if (versions.at(-1) !== Version) {
         versions.push(Version);
         if (Version === 0) void register({ id, color: 'green' });
@@ -55,7 +55,7 @@ export function listing(peer: Peer): void {
   test('watch.listJobs returns a job that is registered during the watch', async () => {
     const prefix = toId('comes');
     let request = false;
-    const { jobs } = await until(nomad.watch.listJobs({ prefix }, watchOptions), (list) => {
+    const { jobs } = await find(nomad.watch.listJobs({ prefix }, watchOptions), (list) => {
       if (!request) void register({ id: `${prefix}-soon` });
       request = true;
       return list.jobs.length > 0;
@@ -68,7 +68,7 @@ export function listing(peer: Peer): void {
     await register({ id });
     const started = performance.now();
     const watch = nomad.watch.listJobVersions({ id }, { timeoutMilliseconds: 700, wait: 250 });
-    const { kind, reason } = await refusal(until(watch, () => false));
+    const { kind, reason } = await refusal(find(watch, () => false));
     expect([kind, reason]).toEqual(['unreachable', 'timed-out']);
     expect(performance.now() - started).toBeGreaterThan(690);
   });
@@ -88,7 +88,7 @@ export function listing(peer: Peer): void {
     const watch = nomad.watch.readJob({ id }, watchOptions);
     const first = await watch.next();
     expect(first.value).toMatchObject({ ID: id });
-    const ended = refusal(until(watch, () => false));
+    const ended = refusal(find(watch, () => false));
     await nomad.stopJob({ id, purge: true });
     expect((await ended).kind).toBe('not-found');
   });

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
-import { permitted, type PermittedNomad } from '../../support/permitted.ts';
+import { permitWrites, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest, JobRegistration } from '../../../src/clients/nomad/jobs/change.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { expectKind, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
 import { drivers, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, readVersion, type Since } from '../server-version.ts';
-import { watchOptions, until } from './until.ts';
+import { watchOptions, find } from './until.ts';
 
 /** A reachable Nomad, and what the tests need to know about it. The names of all jobs that they register begin with a random prefix. */
 export interface Peer {
@@ -50,9 +50,9 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
   // Polls a real server often, too.
   const transport = createTransport({ pace: quickPace });
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
-  const as = (other: string | undefined) =>
-    permitted(createNomad({ transport, address, token: other, dialect: 'nomad', timeoutMilliseconds: 20_000 }));
-  const nomad = as(token);
+  const createClientWith = (other: string | undefined) =>
+    permitWrites(createNomad({ transport, address, token: other, dialect: 'nomad', timeoutMilliseconds: 20_000 }));
+  const nomad = createClientWith(token);
   const version = isSandbox ? undefined : await readVersion(address, token);
   const parse = (text: JobText) => {
     const job = `${datacentersFor(version)}\n${text.job ?? ''}`;
@@ -61,7 +61,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
   const driver = await findDriver(nomad, parse, name);
   return {
     nomad,
-    as,
+    as: createClientWith,
     parse,
     id: (last) => `${name}-${last}`,
     driver,
@@ -135,7 +135,7 @@ async function remove(nomad: PermittedNomad, prefix: string): Promise<void> {
     await Promise.all(left.map((id) => nomad.stopJob({ id })));
     await Promise.all(
       left.map((id) =>
-        until(nomad.watch.listJobAllocations({ id }, watchOptions), (allocations) =>
+        find(nomad.watch.listJobAllocations({ id }, watchOptions), (allocations) =>
           allocations.every(({ ClientStatus }) => !['pending', 'running'].includes(ClientStatus)),
         ),
       ),

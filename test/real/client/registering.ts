@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { evaluated } from './follow.ts';
+import { awaitEval } from './follow.ts';
 import type { Peer } from './peer.ts';
 
 /** Create, update and stop, and all refusals of check-and-set. The jobs have a count of 0. */
-export function registering(peer: Peer): void {
+export function testRegistering(peer: Peer): void {
   const { nomad, id: toId, parse, register, refusal, since } = peer;
 
   test.skipIf(since('1.2.4').skip)(
@@ -11,17 +11,17 @@ export function registering(peer: Peer): void {
     async () => {
       const id = toId('life');
       const made = await register({ id }, { enforceIndex: 0 });
-      expect(await evaluated(nomad, made)).toMatchObject({ Status: 'complete', JobID: id });
+      expect(await awaitEval(nomad, made)).toMatchObject({ Status: 'complete', JobID: id });
       const read = await nomad.readJob({ id });
       expect(read).toMatchObject({ ID: id, Version: 0, JobModifyIndex: made.JobModifyIndex });
 
       const job = await parse({ id, color: 'green' });
       const changed = await nomad.createJob({ job, enforceIndex: made.JobModifyIndex });
       expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
-      expect(await evaluated(nomad, changed)).toMatchObject({ JobModifyIndex: changed.JobModifyIndex });
+      expect(await awaitEval(nomad, changed)).toMatchObject({ JobModifyIndex: changed.JobModifyIndex });
 
       const stopped = await nomad.stopJob({ id });
-      expect(await evaluated(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
+      expect(await awaitEval(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
       expect(await nomad.readJob({ id })).toMatchObject({ Stop: true, Status: 'dead', Version: 2 });
 
       await register({ id });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deployed, evaluated } from './follow.ts';
+import { awaitEnd, awaitEval } from './follow.ts';
 import { jobText } from './job-text.ts';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
-import { watchOptions, until } from './until.ts';
+import { watchOptions, find } from './until.ts';
 
 const serviceBlock = `
     service {
@@ -13,7 +13,7 @@ const serviceBlock = `
     }`;
 
 /** Reads of a service that was rolled out. */
-export function running({ nomad, driver, id: toId, parse, request, since, version }: Peer): void {
+export function testRunning({ nomad, driver, id: toId, parse, request, since, version }: Peer): void {
   const id = toId('running');
   const group = needs(version, '1.3.0').skip ? '' : serviceBlock;
   const text = { id, driver, count: 2, group };
@@ -27,13 +27,13 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
       enforceIndex: 0,
       submission: { source: jobText(text), format: 'hcl2', variables: 'color = "a b&c=ü"' },
     });
-    const { ID, Status } = await deployed(nomad, id, written);
+    const { ID, Status } = await awaitEnd(nomad, id, written);
     expect(Status).toBe('successful');
     [evaluation, deployment, registeredAt] = [written.EvalID, ID, written.JobModifyIndex];
   }, 30_000);
 
   test('readJob reads a running service', async () => {
-    const job = await until(nomad.watch.readJob({ id }, watchOptions), ({ Stable }) => Stable === true);
+    const job = await find(nomad.watch.readJob({ id }, watchOptions), ({ Stable }) => Stable === true);
     expect(job).toMatchObject({ ID: id, Type: 'service', Version: 0, Status: 'running', Stop: false });
     expect(job.JobModifyIndex).toBe(registeredAt);
     expect(job.TaskGroups?.map(({ Name, Count }) => [Name, Count])).toEqual([['app', 2]]);
@@ -50,7 +50,7 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
   });
 
   test('readJobSummary counts the running allocations of a service', async () => {
-    const { Summary } = await until(
+    const { Summary } = await find(
       nomad.watch.readJobSummary({ id }, watchOptions),
       (summary) => summary.Summary['app']?.Running === 2,
     );
@@ -69,7 +69,7 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
   });
 
   test('readEvaluation and listJobEvaluations read the evaluation of a service', async () => {
-    expect(await evaluated(nomad, { EvalID: evaluation })).toMatchObject({
+    expect(await awaitEval(nomad, { EvalID: evaluation })).toMatchObject({
       Status: 'complete',
       TriggeredBy: 'job-register',
       JobID: id,
@@ -94,7 +94,7 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
   test.skipIf(since('1.3.0').skip)(
     `readJobServices lists the registered services of a job${since('1.3.0').reason}`,
     async () => {
-      const services = await until(nomad.watch.readJobServices({ id }, watchOptions), ({ length }) => length === 2);
+      const services = await find(nomad.watch.readJobServices({ id }, watchOptions), ({ length }) => length === 2);
       expect(services.map((service) => service.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );

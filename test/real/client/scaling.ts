@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deployed, evaluated } from './follow.ts';
+import { awaitEnd, awaitEval } from './follow.ts';
 import type { Peer } from './peer.ts';
 
 const scalingBlock = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
 
 /** Counts of a task group. */
-export function scaling({ nomad, driver, withoutDriver, id: toId, register, refusal, since }: Peer): void {
+export function testScaling({ nomad, driver, withoutDriver, id: toId, register, refusal, since }: Peer): void {
   test('scaleTaskGroup refuses invalid counts and groups', async () => {
     const id = toId('refused');
     const { JobModifyIndex } = await register({ id, group: scalingBlock });
@@ -38,15 +38,15 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
       const made = await register({ id, driver, group: scalingBlock });
       const up = { id, group, count: 2, message: 'more', meta: { reason: 'load' }, enforceIndex: made.JobModifyIndex };
       const grown = await nomad.scaleTaskGroup(up);
-      expect(await evaluated(nomad, grown)).toMatchObject({ TriggeredBy: 'job-scaling', Status: 'complete' });
-      expect((await deployed(nomad, id, grown)).Status).toBe('successful');
+      expect(await awaitEval(nomad, grown)).toMatchObject({ TriggeredBy: 'job-scaling', Status: 'complete' });
+      expect((await awaitEnd(nomad, id, grown)).Status).toBe('successful');
       const { TaskGroups } = await nomad.readJobScaleStatus({ id });
       const [event] = TaskGroups[group]?.Events ?? [];
       expect(event).toMatchObject({ Count: 2, PreviousCount: 0, Message: 'more', Error: false, EvalID: grown.EvalID });
       expect(Math.abs(Number(event?.Time) - Date.now())).toBeLessThan(600_000);
 
       const shrunk = await nomad.scaleTaskGroup({ id, group, count: 1 });
-      await evaluated(nomad, shrunk);
+      await awaitEval(nomad, shrunk);
       expect(await nomad.readJob({ id })).toMatchObject({ Version: 2, TaskGroups: [{ Name: group, Count: 1 }] });
       const kept = (await nomad.listJobAllocations({ id })).filter(({ DesiredStatus }) => DesiredStatus === 'run');
       expect(kept.map(({ Name }) => Name)).toEqual([`${id}.app[0]`]);

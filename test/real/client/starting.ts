@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { evaluated } from './follow.ts';
+import { awaitEval } from './follow.ts';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
-import { watchOptions, until } from './until.ts';
+import { watchOptions, find } from './until.ts';
 
 const periodicBlock = 'periodic {\n    crons = ["0 0 1 1 *"]\n    enabled = true\n  }';
 const parameterizedBlock = `
@@ -13,7 +13,7 @@ const parameterizedBlock = `
   }`;
 
 /** Dispatches, periodic launches and evaluations. */
-export function starting(peer: Peer): void {
+export function testStarting(peer: Peer): void {
   const { nomad, driver, withoutDriver, id: toId, register, refusal, since, version } = peer;
   const periodic = needs(version, '1.6.2').skip
     ? periodicBlock.replace(/crons = \[(.*)\]/, 'cron = $1')
@@ -28,7 +28,7 @@ export function starting(peer: Peer): void {
       const request = { id, payload, meta: { color: 'blü', size: '' }, idPrefixTemplate: `${id}-x`, priority: 70 };
       const { DispatchedJobID, EvalID, JobCreateIndex } = await nomad.dispatchJob(request);
       expect(DispatchedJobID.slice(0, -20)).toBe(`${id}/dispatch-${id}-x`);
-      expect(await evaluated(nomad, { EvalID })).toMatchObject({ JobID: DispatchedJobID });
+      expect(await awaitEval(nomad, { EvalID })).toMatchObject({ JobID: DispatchedJobID });
       const child = await nomad.readJob({ id: DispatchedJobID });
       expect(child).toMatchObject({ ParentID: id, Dispatched: true, Priority: 70, Meta: { color: 'blü', size: '' } });
       expect(child['Payload']).toBe(payload.toString('base64'));
@@ -82,7 +82,7 @@ export function starting(peer: Peer): void {
   test('forceNewPeriodicInstance launches a periodic job, and refuses other jobs', async () => {
     const id = toId('periodic');
     expect((await register({ id, type: 'batch', job: periodic })).EvalID).toBe('');
-    const { JobID } = await evaluated(nomad, await nomad.forceNewPeriodicInstance({ id }));
+    const { JobID } = await awaitEval(nomad, await nomad.forceNewPeriodicInstance({ id }));
     expect(JobID).toMatch(/\/periodic-\d+$/);
     expect(await nomad.readJob({ id: JobID })).toMatchObject({ ParentID: id });
     const plan = await nomad.createJobPlan({ job: await nomad.readJob({ id }) });
@@ -99,7 +99,7 @@ export function starting(peer: Peer): void {
     const { EvalID } = await register({ id });
     const written = await nomad.createJobEvaluation({ id });
     expect(written.EvalID).not.toBe(EvalID);
-    expect(await evaluated(nomad, written)).toMatchObject({ Status: 'complete', JobID: id });
+    expect(await awaitEval(nomad, written)).toMatchObject({ Status: 'complete', JobID: id });
   });
 
   describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
@@ -108,13 +108,13 @@ export function starting(peer: Peer): void {
       await register({ id, type: 'batch', driver, course: 'ends', count: 1, job: parameterizedBlock });
       const { DispatchedJobID } = await nomad.dispatchJob({ id, meta: { color: 'blue' }, payload: Buffer.from('ü') });
       const child = { id: DispatchedJobID };
-      await until(nomad.watch.readJob(child, watchOptions), ({ Status }) => Status === 'dead');
+      await find(nomad.watch.readJob(child, watchOptions), ({ Status }) => Status === 'dead');
       const [allocation] = await nomad.listJobAllocations(child);
       expect(allocation).toMatchObject({ ClientStatus: 'complete', DeploymentStatus: null });
       expect(allocation?.TaskStates['main']).toMatchObject({ State: 'dead', Failed: false });
       const { Summary } = await nomad.readJobSummary(child);
       expect(Summary['app']).toMatchObject({ Complete: 1, Failed: 0 });
-      const { Children } = await until(
+      const { Children } = await find(
         nomad.watch.readJobSummary({ id }, watchOptions),
         (summary) => summary.Children?.Dead === 1,
       );
@@ -126,14 +126,14 @@ export function starting(peer: Peer): void {
       const reschedule = 'attempts = 1\n      interval = "24h"\n      delay = "1h"\n      unlimited = false';
       await register({ id, type: 'batch', driver, course: 'fails', count: 1, reschedule });
       const failures = (count: number) =>
-        until(
+        find(
           nomad.watch.listJobAllocations({ id }, watchOptions),
           (allocations) => allocations.filter(({ ClientStatus }) => ClientStatus === 'failed').length === count,
         );
       const [failed] = await failures(1);
       expect(failed?.TaskStates['main']).toMatchObject({ State: 'dead', Failed: true });
       expect(failed?.TaskStates['main']?.Events.map(({ ExitCode }) => ExitCode)).toContain(1);
-      await evaluated(nomad, await nomad.createJobEvaluation({ id }));
+      await awaitEval(nomad, await nomad.createJobEvaluation({ id }));
       expect(await nomad.listJobAllocations({ id })).toHaveLength(1);
       await nomad.createJobEvaluation({ id, forceReschedule: true });
       const both = await failures(2);

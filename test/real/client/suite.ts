@@ -1,28 +1,28 @@
 import { afterAll, describe } from 'vitest';
 import { access } from './access.ts';
-import { listing } from './listing.ts';
+import { testListing } from './listing.ts';
 import type { Peer } from './peer.ts';
 import { plans } from './plans.ts';
-import { registering } from './registering.ts';
+import { testRegistering } from './registering.ts';
 import { rollouts } from './rollouts.ts';
-import { running } from './running.ts';
-import { scaling } from './scaling.ts';
-import { starting } from './starting.ts';
+import { testRunning } from './running.ts';
+import { testScaling } from './scaling.ts';
+import { testStarting } from './starting.ts';
 import { unknown } from './unknown.ts';
 import { versions } from './versions.ts';
 
 const suitesForAll = [
-  ['registering', registering],
+  ['registering', testRegistering],
   ['versions', versions],
-  ['scaling', scaling],
-  ['starting instances', starting],
+  ['scaling', testScaling],
+  ['starting instances', testStarting],
   ['plans, parser, validation', plans],
-  ['lists and watches', listing],
+  ['lists and watches', testListing],
   ['unknown IDs', unknown],
   ['access', access],
 ] as const;
 const suitesWithDriver = [
-  ['running service', running],
+  ['running service', testRunning],
   ['rollouts', rollouts],
 ] as const;
 

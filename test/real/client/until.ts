@@ -4,7 +4,7 @@ import type { WatchOptions } from '../../../src/clients/nomad/wire/watch.ts';
 export const watchOptions: WatchOptions = { timeoutMilliseconds: 25_000 };
 
 /** The first response that meets the condition. */
-export async function until<T>(watched: AsyncGenerator<T, never>, isWanted: (answer: T) => boolean): Promise<T> {
+export async function find<T>(watched: AsyncGenerator<T, never>, isWanted: (answer: T) => boolean): Promise<T> {
   for await (const answer of watched) {
     if (isWanted(answer)) {
       return answer;

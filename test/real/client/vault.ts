@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts, startTimeout, startAgentWith, startGuarded, until, type PlainAgent } from './agent.ts';
+import { freePorts, startTimeout, startAgentWith, startGuarded, poll, type PlainAgent } from './agent.ts';
 
 /** A Vault, or its public fork OpenBao, which has the same API: one process on loopback, with all of its data in memory. */
 interface Vault extends AsyncDisposable {
@@ -45,7 +45,7 @@ async function startVault(program: string): Promise<Vault> {
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
   try {
-    await until(startTimeout, async () => (await ask('GET', 'sys/mounts').catch(() => undefined)) !== undefined);
+    await poll(startTimeout, async () => (await ask('GET', 'sys/mounts').catch(() => undefined)) !== undefined);
   } catch (error) {
     await end();
     throw error;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { evaluated } from './follow.ts';
+import { awaitEval } from './follow.ts';
 import type { Peer } from './peer.ts';
 
 /** Versions of a job. The jobs have a count of 0. */
 export function versions({ nomad, isSandbox, id: toId, register, request, refusal, since }: Peer): void {
-  async function colored(name: string, colors: readonly string[]): Promise<string> {
+  async function registerColors(name: string, colors: readonly string[]): Promise<string> {
     const id = toId(name);
     for (const color of colors) {
       await register({ id, color });
@@ -13,7 +13,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
   }
 
   test('listJobVersions returns the differences between versions', async () => {
-    const id = await colored('diffs', ['blue', 'green', 'red']);
+    const id = await registerColors('diffs', ['blue', 'green', 'red']);
     const { Versions, Diffs } = await nomad.listJobVersions({ id, diffs: true });
     expect(Versions.map(({ Version }) => Version)).toEqual([2, 1, 0]);
     const changes = Diffs.map(({ TaskGroups }) =>
@@ -24,9 +24,9 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
   });
 
   test('revertJob reverts to an older version, and refuses a wrong current version', async () => {
-    const id = await colored('revert', ['blue', 'green']);
+    const id = await registerColors('revert', ['blue', 'green']);
     const reverted = await nomad.revertJob({ id, version: 0, enforcePriorVersion: 1 });
-    expect(await evaluated(nomad, reverted)).toMatchObject({ Status: 'complete', JobID: id });
+    expect(await awaitEval(nomad, reverted)).toMatchObject({ Status: 'complete', JobID: id });
     const job = await nomad.readJob({ id });
     expect(job).toMatchObject({ Version: 2, JobModifyIndex: reverted.JobModifyIndex });
     expect(JSON.stringify(job.TaskGroups)).toContain('"COLOR":"blue"');
@@ -39,7 +39,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
   });
 
   test('setJobStability marks and unmarks a version without changing the modify index', async () => {
-    const id = await colored('stable', ['blue', 'green']);
+    const id = await registerColors('stable', ['blue', 'green']);
     const stability = async () => (await nomad.listJobVersions({ id })).Versions.map(({ Stable }) => Stable);
     const before = await nomad.readJob({ id });
     expect((await nomad.setJobStability({ id, version: 1, stable: true })).Index).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
 
   const otherwise = isSandbox ? ' (skipped: the sandbox only marks it)' : '';
   test.skipIf(isSandbox)(`setJobStability of an older version makes it the current one${otherwise}`, async () => {
-    const id = await colored('stable-older', ['blue', 'green']);
+    const id = await registerColors('stable-older', ['blue', 'green']);
     const [, older] = (await nomad.listJobVersions({ id })).Versions;
     await nomad.setJobStability({ id, version: 0, stable: true });
     const job = await nomad.readJob({ id });
@@ -62,7 +62,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
   });
 
   test.skipIf(since('1.9.0').skip)(`listJobVersions returns the tags of versions${since('1.9.0').reason}`, async () => {
-    const id = await colored('tags', ['blue', 'green']);
+    const id = await registerColors('tags', ['blue', 'green']);
     const tags = async () => (await nomad.listJobVersions({ id })).Versions.map((job) => job.VersionTag?.Name);
     const path = `/v1/job/${id}/versions/golden/tag`;
     await request('POST', path, { Version: 0, Description: 'Ünï' });

@@ -193,7 +193,7 @@ async function runJob(
   try {
     const run = await runAction({
       inputs: {
-        ...(step === undefined ? createDefaults(inputs['mode'] ?? '', sandbox) : filled(step, task)),
+        ...(step === undefined ? createDefaults(inputs['mode'] ?? '', sandbox) : fillExpressions(step, task)),
         ...inputs,
       },
       workspace,
@@ -221,7 +221,7 @@ async function runJob(
 }
 
 /** The inputs of a step. A variable or secret that does not exist is empty, as on the runner. */
-function filled(step: Inputs, { vars = {}, secrets = {} }: Task): Inputs {
+function fillExpressions(step: Inputs, { vars = {}, secrets = {} }: Task): Inputs {
   const contexts: Readonly<Record<string, Inputs>> = { vars, secrets };
   const expression = /\$\{\{ (\w+)\.(\w+) \}\}/g;
   const fill = (text: string): string =>
@@ -244,7 +244,7 @@ function createDefaults(mode: string, { scheduler, registry, registryTokens }: S
 
 function checkOut(gitea: Gitea, { repository, sha }: Task['context']): string {
   const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
-  const git = gitIn(path);
+  const git = createGitRunner(path);
   git('init', '--quiet');
   git('fetch', '--quiet', '--depth=2', formatRemote(gitea, repository), sha);
   git('checkout', '--quiet', '--detach', sha);
@@ -253,7 +253,7 @@ function checkOut(gitea: Gitea, { repository, sha }: Task['context']): string {
 
 function pushMerges(repository: string, branches: readonly string[], gitea: Gitea): readonly string[] {
   const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
-  const git = gitIn(path);
+  const git = createGitRunner(path);
   git('clone', '--quiet', '--branch', 'main', formatRemote(gitea, repository), '.');
   const merges = branches.map((branch) => {
     git('merge', '--quiet', '--no-ff', '--message', `Merge ${branch}`, `origin/${branch}`);
@@ -264,7 +264,7 @@ function pushMerges(repository: string, branches: readonly string[], gitea: Gite
   return merges;
 }
 
-function gitIn(path: string): (...args: string[]) => Buffer {
+function createGitRunner(path: string): (...args: string[]) => Buffer {
   const identity = ['-c', 'user.name=alice', '-c', 'user.email=alice@test.example'];
   return (...args) => execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe' });
 }

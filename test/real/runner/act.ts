@@ -90,7 +90,7 @@ export function createRunner(actions: Readonly<Record<string, string>> = {}): Ru
         `--eventpath=${file('event.json', JSON.stringify(request.payload))}`,
         `--secret-file=${file('secrets', lines(request.secrets))}`,
         `--var-file=${file('vars', lines(request.vars))}`,
-        `--env-file=${file('env', lines({ ...fetchingFrom(request), ...request.env }))}`,
+        `--env-file=${file('env', lines({ ...redirectFetches(request), ...request.env }))}`,
       ];
       return start(at, [request.event, ...flags]);
     },
@@ -106,7 +106,7 @@ function withoutUnsupported(workflow: string): string {
 }
 
 /** Makes git in the steps fetch from the repository on this machine instead of GitHub. */
-function fetchingFrom({ env, repository }: WorkflowRequest): Record<string, string> {
+function redirectFetches({ env, repository }: WorkflowRequest): Record<string, string> {
   return {
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `url.${repository}/.git.insteadOf`,

@@ -19,10 +19,10 @@ export interface Newcomer extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly secrets: Readonly<Record<'nomad' | 'registry' | 'identity', string>>;
   propose(files: Readonly<Record<string, string>>): Promise<PullRequest>;
-  opened(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
+  runOnOpen(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   merge(pull: PullRequest): Promise<void>;
-  merged(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
-  released(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
+  runOnMerge(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
+  runOnRelease(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
   comment(pull: PullRequest): Promise<string>;
   /** A job of Nomad; `undefined` if there is none. */
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
@@ -75,19 +75,19 @@ export async function startNewcomer(): Promise<Newcomer> {
       await repository.git('update-ref', `refs/pull/${pull.number}/merge`, commit);
       return pull;
     },
-    opened: (workflow, pull, options) =>
+    runOnOpen: (workflow, pull, options) =>
       run(
         { workflow, event: 'pull_request', payload: { action: 'opened', number: pull.number, pull_request: pull } },
         options,
       ),
     merge: async (pull) => void (await github.merge(pull)),
-    async merged(workflow, pull, options) {
+    async runOnMerge(workflow, pull, options) {
       // actions/checkout fetches the commit from the target branch.
       await github.forward(pull);
       const payload = { ref: 'refs/heads/main', after: pull.head.sha, commits: [{ id: pull.head.sha }] };
       return run({ workflow, event: 'push', payload }, options);
     },
-    async released(workflow, tag, options) {
+    async runOnRelease(workflow, tag, options) {
       const isNew = (await repository.git('tag', '--list', tag)) === '';
       if (isNew) await repository.git('tag', tag);
       const release = isNew ? await github.release(tag, 'Subnets may be private.') : await github.readRelease(tag);

@@ -43,7 +43,7 @@ function tokenNames(workflow: string): readonly string[] {
   return [...new Set(workflow.match(/\bNOMAD_\w*TOKEN\b/g))];
 }
 
-export function mergedPush({ github }: Story): ReturnType<typeof pushEvent> {
+export function createMergedPush({ github }: Story): ReturnType<typeof pushEvent> {
   const { head } = github;
   github.closed = true;
   github.pulls = [{ number: 7, head, state: 'closed', mergedAt: new Date().toISOString(), mergeCommit: head }];

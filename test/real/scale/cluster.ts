@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts, startTimeout, startGuarded, until } from '../client/agent.ts';
+import { freePorts, startTimeout, startGuarded, poll } from '../client/agent.ts';
 
 /** One process of `nomad agent`, which may be ended and started again with the same data and ports. */
 export interface AgentProcess {
@@ -94,12 +94,12 @@ async function control(
       await sleep(1000);
     }
   };
-  await until(startTimeout, async () => {
+  await poll(startTimeout, async () => {
     const made = await send('POST', '/v1/acl/bootstrap').catch(() => undefined);
     if (made?.ok === true) management = ((await made.json()) as { readonly SecretID: string }).SecretID;
     return management !== '';
   });
-  await until(2 * startTimeout, async () => {
+  await poll(2 * startTimeout, async () => {
     const nodes = await ask<{ Status: string }[]>('GET', '/v1/nodes').catch(() => []);
     return nodes.filter(({ Status }) => Status === 'ready').length === clients.length;
   });

@@ -10,7 +10,7 @@ export interface Gate extends AsyncDisposable {
   /** Leads new connections to another server, and breaks those that are open. */
   readonly leadTo: (address: string) => void;
   /** Resolves once so many requests of a kind have passed since the last `take`, such as `POST /v1/jobs`. Ends after a minute in any case. */
-  readonly reached: (path: string, times: number) => Promise<void>;
+  readonly awaitRequests: (path: string, times: number) => Promise<void>;
 }
 
 interface Passed {
@@ -64,7 +64,7 @@ export async function startGate(target: string, latency = 0): Promise<Gate> {
       port = Number(new URL(address).port);
       for (const socket of sockets) socket.destroy();
     },
-    async reached(path, times) {
+    async awaitRequests(path, times) {
       for (let tries = 0; tries < 6000 && (paths[path] ?? 0) < times; tries += 1) await sleep(10);
     },
     take() {

@@ -14,7 +14,7 @@ import { largeJobs } from './stories/large-jobs.ts';
 import { largePull } from './stories/large-pull.ts';
 import { manyAllocations } from './stories/many-allocations.ts';
 import { manyJobs } from './stories/many-jobs.ts';
-import { overlapping } from './stories/overlapping.ts';
+import { playOverlapping } from './stories/overlapping.ts';
 
 /** What a story works on. */
 export interface Scale {
@@ -35,7 +35,7 @@ const stories: Readonly<Record<string, (scale: Scale) => Promise<void>>> = {
   4: elections,
   5: limits,
   3: largeJobs,
-  6: overlapping,
+  6: playOverlapping,
   7: largePull,
 };
 

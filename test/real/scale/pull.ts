@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { withPeak } from '../../bench/growth/measured.ts';
 import type { ActionOptions, ActionRun } from '../../support/action.ts';
 import { runAction } from '../../support/action.ts';
-import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../../support/github.ts';
+import { createClosedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 import { startGate, type Gate } from './gate.ts';
 
@@ -44,7 +44,7 @@ const patience = 400_000;
 export const toFile = (id: string): string => `jobs/${id}.nomad.hcl`;
 
 /** How many writes a run claims: for certain, and with those of which nothing shows whether they were made. */
-export function claimedWrites({ run }: Measured): { readonly certain: number; readonly all: number } {
+export function countClaimedWrites({ run }: Measured): { readonly certain: number; readonly all: number } {
   const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly { readonly to: object | null }[];
   return { certain: receipts.filter(({ to }) => to !== null).length, all: receipts.length };
 }
@@ -92,7 +92,7 @@ export async function startPull(
     plan: (inputs = {}, more) =>
       measure({ inputs: { mode: 'plan', ...inPull, ...inputs }, event: pullRequestEvent(false, { base }) }, more),
     register: (inputs = {}, more) =>
-      measure({ inputs: { mode: 'register', ...inPull, ...inputs }, event: closedEvent(true) }, more),
+      measure({ inputs: { mode: 'register', ...inPull, ...inputs }, event: createClosedEvent(true) }, more),
     run: (inputs, more) => measure({ inputs, event: { name: 'push', payload: {} } }, more),
     change(changed) {
       github.comments.splice(0);

@@ -3,7 +3,7 @@ import type { Measured } from './pull.ts';
 /** Prints a row as soon as it is known, and the whole table at the end. */
 export interface Table {
   /** A run of dist. @param lost what went wrong; empty for nothing */
-  readonly measured: (what: string, measured: Measured, lost: string) => void;
+  readonly addRun: (what: string, measured: Measured, lost: string) => void;
   /** Any other figure. */
   readonly note: (what: string, figure: string) => void;
   readonly print: () => void;
@@ -17,7 +17,7 @@ export function createTable(): Table {
     console.log(row);
   };
   return {
-    measured(what, { run, seconds, processor, peak, nomad, github }, lost) {
+    addRun(what, { run, seconds, processor, peak, nomad, github }, lost) {
       const read = `${(nomad.bytes / 1e6).toFixed(1)} MB`;
       const requests = `${nomad.requests} + ${github}`;
       const outcome = [`exit ${run.exitCode}`, run.outputs['outcome'], run.outputs['reason']]

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { describePlanRun, selectPlanSign } from '../../../src/report/plan/plan-headline.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
-import { plannedJob } from '../../support/planned-jobs.ts';
+import { createPlannedJob } from '../../support/planned-jobs.ts';
 import { diff, metric, plan } from '../../support/plans.ts';
 
-function planned(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
-  return plannedJob({ id, plan: plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer }) });
+function planJob(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
+  return createPlannedJob({ id, plan: plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer }) });
 }
 
 const noJob = new ActionError({ reason: 'parse', message: 'The file contains no job.' });
-const rolling = planned('web', { groups: { app: { DestructiveUpdate: 1, Ignore: 3 } } });
-const atOnce = planned('api', { groups: { app: { DestructiveUpdate: 3 } } });
-const single = planned('one', { groups: { app: { DestructiveUpdate: 1 } } });
-const created = planned('shop', { groups: { app: { Place: 2 } }, JobModifyIndex: 0 });
-const stuck = planned('big', { groups: { app: { Place: 2 } }, FailedTGAllocs: { app: metric() } });
-const warned = planned('old', { groups: { app: { InPlaceUpdate: 1 } }, Warnings: '1 warning:\n\n* old syntax' });
-const same = planned('calm', { Diff: diff(), groups: { app: { Ignore: 1 } } });
+const rolling = planJob('web', { groups: { app: { DestructiveUpdate: 1, Ignore: 3 } } });
+const atOnce = planJob('api', { groups: { app: { DestructiveUpdate: 3 } } });
+const single = planJob('one', { groups: { app: { DestructiveUpdate: 1 } } });
+const created = planJob('shop', { groups: { app: { Place: 2 } }, JobModifyIndex: 0 });
+const stuck = planJob('big', { groups: { app: { Place: 2 } }, FailedTGAllocs: { app: metric() } });
+const warned = planJob('old', { groups: { app: { InPlaceUpdate: 1 } }, Warnings: '1 warning:\n\n* old syntax' });
+const same = planJob('calm', { Diff: diff(), groups: { app: { Ignore: 1 } } });
 
 const run = (jobs: readonly PlannedJob[], more: Partial<PlanOutcome> = {}): PlanOutcome => ({
   ...nothingPlanned,

@@ -1,4 +1,4 @@
-import { logged } from '../../support/rendered.ts';
+import { renderLogText } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
@@ -8,25 +8,25 @@ import { linkDocumentation } from '../../../src/report/documentation.ts';
 import { nothingPlanned, type PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
-import { printedBy } from '../../support/captured-run.ts';
-import { plannedJob } from '../../support/planned-jobs.ts';
+import { capturePrinted } from '../../support/captured-run.ts';
+import { createPlannedJob } from '../../support/planned-jobs.ts';
 import { plan } from '../../support/plans.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
-  return printedBy(() => publish(runner))
+  return capturePrinted(() => publish(runner))
     .replace(/\u001b\[\d+m/g, '')
     .trimEnd()
     .split('\n');
 }
 
-function planned(given: Parameters<typeof plannedJob>[0]): PlannedJob {
-  return plannedJob({ diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] }, ...given });
+function planJob(given: Parameters<typeof createPlannedJob>[0]): PlannedJob {
+  return createPlannedJob({ diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] }, ...given });
 }
 
 test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {
-  const job = planned({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
+  const job = planJob({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
   const unchanged = { ...job, verdict: { ...job.verdict, change: 'unchanged', changes: false } as const };
   const lines = record((runner) => publishLog(planLog({ ...nothingPlanned, jobs: [unchanged] }), runner));
   expect(lines[0]).toMatch(/^::group::.*: unchanged$/);
@@ -88,7 +88,7 @@ describe('annotations of failures', () => {
         const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
         const messages: string[] = [];
         const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
-        annotateFailures(failures, { ...runner, error: (message) => void messages.push(logged(message)) });
+        annotateFailures(failures, { ...runner, error: (message) => void messages.push(renderLogText(message)) });
         const [text = '', ...others] = messages;
         expect(others).toEqual([]);
         expect(text.length).toBeLessThanOrEqual(4096);

@@ -7,7 +7,7 @@ import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../sr
 import { renderPlan } from '../../../src/report/comment/plan-comment.ts';
 import { createCommentLimit } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
-import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
+import { commentContext, createPlannedJob } from '../../support/planned-jobs.ts';
 
 /** Outputs, counts and headline of a plan describe the writes of a register run, and nothing else. */
 
@@ -31,7 +31,7 @@ const anyJob = fc
     destructive: fc.boolean(),
   } as const)
   .map(({ change, isDue, destructive }): PlannedJob => {
-    const { verdict, ...job } = plannedJob();
+    const { verdict, ...job } = createPlannedJob();
     return { ...job, verdict: { ...verdict, change, changes: change !== 'unchanged' || isDue, destructive } };
   });
 const anyOutcome = fc

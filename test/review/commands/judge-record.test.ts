@@ -85,7 +85,7 @@ const occasion = fc.record({
 });
 
 /** The job of a command, or the reason of its refusal, by its rules, each read independently of the judge. */
-function expectedJob(
+function predictJob(
   reviewed: ReviewRecord,
   { command: { verb, job: named }, headSha, createdAt, address }: CommandContext,
   plan: string,
@@ -140,7 +140,7 @@ test('a command is judged by its rules, and its job is one that the record conta
       };
       const given: CommandContext = { command, ...rest };
       const judged = catchRefusal(() => judgeRecord({ record: reviewed, key }, given) ?? 'none');
-      expect(judged instanceof CommandRefusal ? judged.reason : judged).toEqual(expectedJob(reviewed, given, plan));
+      expect(judged instanceof CommandRefusal ? judged.reason : judged).toEqual(predictJob(reviewed, given, plan));
     }),
     { numRuns: 5000 },
   );

@@ -1,7 +1,7 @@
 import { pullRequestEvent } from '../../support/github.ts';
 import { withRows } from '../../support/checking.ts';
 import { source } from './removing.ts';
-import { operate, settled } from '../jobs.ts';
+import { operate, waitUntilSettled } from '../jobs.ts';
 import { readReportedResult } from '../invariants/reported.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import { plantedSecrets, type World } from '../world.ts';
@@ -40,7 +40,7 @@ const flaws = [
 ] as const satisfies readonly (Flaw | undefined)[];
 
 /** Checks a setup twice, which has one flaw or none. */
-export async function checking(world: World): Promise<void> {
+export async function playChecks(world: World): Promise<void> {
   const { dice, workspace, checks, story } = world;
   workspace.write('jobs/web.nomad.hcl', source('web', 'v0', ''));
   const base = workspace.commit();
@@ -52,7 +52,7 @@ export async function checking(world: World): Promise<void> {
     'signing-key': plantedSecrets['signing key'],
     ...flaw?.introduce(world),
   };
-  await settled(world, 'web');
+  await waitUntilSettled(world, 'web');
   const before = await readState(world);
   for (let step = 1; step <= 2; step += 1) {
     const observed = await world.run({ inputs, event: pullRequestEvent(false, { base }) });

@@ -62,12 +62,12 @@ function record(change: (record: ReviewRecord) => Partial<ReviewRecord>): Change
   };
 }
 
-function edited({ github, comment }: Parameters<Change>[0]): () => void {
+function editCommand({ github, comment }: Parameters<Change>[0]): () => void {
   github.editComment(comment, '/outrider help', bob);
   return () => undefined;
 }
 
-function deleted({ github, comment }: Parameters<Change>[0]): () => void {
+function deleteCommand({ github, comment }: Parameters<Change>[0]): () => void {
   github.comments.splice(
     github.comments.findIndex(({ id }) => id === comment),
     1,
@@ -76,7 +76,7 @@ function deleted({ github, comment }: Parameters<Change>[0]): () => void {
 }
 
 /** Another account changes the text of the plan comment. */
-function forged({ github, thread }: CommandScene): () => void {
+function forgePlan({ github, thread }: CommandScene): () => void {
   const before = thread.planBody();
   const id = github.comments.find(({ body }) => body === before)?.id ?? 0;
   github.editComment(id, before.replace('\n', '\nNothing is wrong here.\n'), bob);
@@ -101,8 +101,8 @@ const reasons: Readonly<Record<string, Flaw>> = {
   'without the ID of the plan': { write: (command) => command.replace(/ plan [0-9a-f]{8}$/, '') },
   'of another environment': { inputs: { environment: 'staging' } },
   'with another key': { inputs: { 'signing-key': 'another-key-of-sixteen-bytes' } },
-  edited: { change: edited },
-  deleted: { change: deleted },
+  edited: { change: editCommand },
+  deleted: { change: deleteCommand },
   'after a push': { change: pull({ head: 'd'.repeat(40) }) },
   'on a fork': { change: pull({ from: 'stranger/jobs' }) },
   'on a pull request that was closed': {
@@ -115,7 +115,7 @@ const reasons: Readonly<Record<string, Flaw>> = {
   'for a job that was not registered': {
     change: record(({ jobs }) => ({ jobs: jobs.map(({ done: _done, ...job }) => job) })),
   },
-  'for a plan that was edited': { change: forged },
+  'for a plan that was edited': { change: forgePlan },
 };
 
 export const flaws = Object.entries(reasons) as [[string, Flaw], ...[string, Flaw][]];

@@ -1,11 +1,11 @@
 import { parseKeys } from '../../support/signing.ts';
 import { openRecord } from '../../../src/review/record-codec.ts';
 import { openCommandThread, type CommandEvent } from '../../support/command-thread.ts';
-import { closedEvent, pullRequestEvent } from '../../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../../support/github.ts';
 import { service } from '../../support/registering.ts';
 import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { operate, readJobState, settled, type JobState } from '../jobs.ts';
+import { operate, readJobState, waitUntilSettled, type JobState } from '../jobs.ts';
 import { allowCommands, flaws, type CommandScene, type Flaw } from './command-flaws.ts';
 import { plantedSecrets, type World } from '../world.ts';
 
@@ -16,17 +16,17 @@ const key = plantedSecrets['signing key'];
 const rules = { 'signing-key': key, commands: 'plan\nstatus\nhelp\npromote\nfail\nrevert' };
 
 /** A pull request registers a canary, and comments steer it: most of them are not valid commands, for one reason each. */
-export async function commanding(world: World): Promise<void> {
+export async function playCommands(world: World): Promise<void> {
   const { dice, github } = world;
   const verb = dice.pick('verb', ['promote', 'fail', 'revert']);
   const scene: CommandScene = { github, thread: openCommandThread(github, key) };
-  if (!(await registered(world, scene, verb))) return;
+  if (!(await registerCanary(world, scene, verb))) return;
   allowCommands(scene);
   for (const step of [1, 2, 3, 4, 5]) {
     const at = dice.derive(`step ${step}`);
     if (at.chance('another user', 0.1))
       await operate(world, service(job, { image: `step-${step}`, update: formatUpdate(verb) }));
-    await commanded(world, scene, { verb, at });
+    await giveCommand(world, scene, { verb, at });
   }
 }
 
@@ -36,17 +36,17 @@ function formatUpdate(verb: Verb): string {
 }
 
 /** Plans and registers, again after a fault; returns whether the record names the registered jobs. */
-async function registered(world: World, { thread }: CommandScene, verb: Verb): Promise<boolean> {
+async function registerCanary(world: World, { thread }: CommandScene, verb: Verb): Promise<boolean> {
   const { workspace } = world;
   const update = formatUpdate(verb);
   await operate(world, service(job, { image: 'one', update }));
-  await settled(world, job);
+  await waitUntilSettled(world, job);
   workspace.write('jobs/web.nomad.hcl', service(job, { image: 'two', update }));
   workspace.commit();
   const common = { 'job-files': 'jobs/*.nomad.hcl', 'signing-key': key };
   if (!(await hasPlanned(world, common))) return false;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await world.run({ inputs: { ...common, mode: 'register' }, event: closedEvent(true) });
+    await world.run({ inputs: { ...common, mode: 'register' }, event: createClosedEvent(true) });
     if ((thread.record().jobs[0]?.done?.index ?? 0) > 0) return true;
   }
   return false;
@@ -67,7 +67,7 @@ interface Step {
 }
 
 /** Gives one command, which may be invalid, to gate and verb; sometimes the run of the verb is started again. */
-async function commanded(world: World, scene: CommandScene, { verb, at }: Step): Promise<void> {
+async function giveCommand(world: World, scene: CommandScene, { verb, at }: Step): Promise<void> {
   const [name, flaw] = at.chance('valid', 0.25) ? ['valid', {}] : at.pick('flaw', flaws);
   const isLate = flaw.change !== undefined && at.chance('late', 0.5);
   const event = createComment(scene, verb, flaw);
@@ -91,7 +91,7 @@ async function commanded(world: World, scene: CommandScene, { verb, at }: Step):
   };
   const before = await readJobState(world, job);
   for (const attempt of at.chance('again', 0.5) ? ['1', '2'] : ['1'])
-    await attempted(world, scene, { verb, event, inputs, attempt, name, before });
+    await attemptCommand(world, scene, { verb, event, inputs, attempt, name, before });
   world.github.before = () => undefined;
   undo?.();
 }
@@ -117,7 +117,7 @@ interface Attempt {
   readonly before: JobState;
 }
 
-async function attempted(
+async function attemptCommand(
   world: World,
   { thread }: CommandScene,
   { verb, event, inputs, attempt, name, before: first }: Attempt,

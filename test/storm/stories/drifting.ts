@@ -7,7 +7,7 @@ const job = 'web';
 const token = plantedSecrets['secret variable'];
 
 /** The job file as it runs: with the value of its secret variable. */
-function running(image: string): string {
+function createRunningJob(image: string): string {
   return source(job, image, '').replace('default = "none"', `default = "${token}"`);
 }
 
@@ -22,13 +22,13 @@ async function readVersions(world: World): Promise<string> {
 }
 
 /** An operator changes a job manually and changes it back, while a schedule looks for drift. */
-export async function drifting(world: World): Promise<void> {
+export async function playDrift(world: World): Promise<void> {
   const { dice, workspace, github, checks, story } = world;
   workspace.write(`jobs/${job}.nomad.hcl`, source(job, 'v0', ''));
   const head = workspace.commit();
   for (let number = 1; number <= 4; number += 1) {
     const isDrifted = dice.chance(`whether run ${number} finds drift`, 0.6);
-    await operate(world, running(isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0'));
+    await operate(world, createRunningJob(isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0'));
     const before = await readVersions(world);
     const wasOpen = github.issues.some(({ state }) => state === 'open');
     const { run, describe } = await world.run({

@@ -1,7 +1,7 @@
-import { closedEvent, pullRequestEvent } from '../../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../../support/github.ts';
 import { failingTask, service } from '../../support/registering.ts';
 import { checkGreen } from '../invariants/green.ts';
-import { operate, settled } from '../jobs.ts';
+import { operate, waitUntilSettled } from '../jobs.ts';
 import { plantedSecrets, type World } from '../world.ts';
 
 const job = 'web';
@@ -18,46 +18,46 @@ const ends = {
 };
 
 /** Registers a job whose rollout fails or whose canary dies, and then registers it and asks for its state again and again. */
-export async function failing(world: World): Promise<void> {
+export async function playFailures(world: World): Promise<void> {
   const { dice, github, workspace } = world;
   const end = dice.pick('end', ['failed', 'dead']);
   await operate(world, service(job, { update: canary }));
-  await settled(world, job);
+  await waitUntilSettled(world, job);
   workspace.write(file, ends[end]);
   workspace.commit();
-  await planned(world);
+  await planOnce(world);
   github.closed = true;
   const review = dice.chance('without a review', 0.2) ? 'ignore' : 'required';
-  await registered(world, dice.derive('register'), review);
+  await registerOnce(world, dice.derive('register'), review);
   for (const step of [1, 2, 3]) {
     const at = dice.derive(`step ${step}`);
-    const before = await over(world, end);
-    if (at.chance('plan again', 0.2)) await planned(world);
+    const before = await awaitEnd(world, end);
+    if (at.chance('plan again', 0.2)) await planOnce(world);
     const observed = at.chance('status', 0.3)
       ? await world.run({ inputs: { mode: 'status', job, expect: 'healthy' } })
-      : await registered(world, at, review);
+      : await registerOnce(world, at, review);
     checkGreen(world, observed, before);
   }
 }
 
 const common = { 'job-files': file, 'signing-key': plantedSecrets['signing key'] };
 
-async function planned(world: World): Promise<void> {
+async function planOnce(world: World): Promise<void> {
   await world.run({ inputs: { ...common, mode: 'plan' }, event: pullRequestEvent(false) });
 }
 
-async function registered(world: World, dice: World['dice'], review: string): ReturnType<World['run']> {
+async function registerOnce(world: World, dice: World['dice'], review: string): ReturnType<World['run']> {
   return world.run({
     inputs: { ...common, mode: 'register', wait: dice.chance('wait', 0.8) ? 'complete' : 'false', review },
-    event: closedEvent(true),
+    event: createClosedEvent(true),
   });
 }
 
 /** Waits for the end of the new version, if it was registered: a failed deployment, or a canary that has ended. */
-async function over(world: World, end: keyof typeof ends): Promise<boolean> {
+async function awaitEnd(world: World, end: keyof typeof ends): Promise<boolean> {
   const { Version } = await world.ask<{ readonly Version: number }>('GET', `/v1/job/${job}`);
   if (Version === 0) return false;
-  if (end === 'failed') await settled(world, job);
+  if (end === 'failed') await waitUntilSettled(world, job);
   else
     for (let index = 0; ;) {
       const all = await world.ask<readonly { readonly ClientStatus: string; readonly ModifyIndex: number }[]>(

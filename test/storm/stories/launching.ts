@@ -6,7 +6,7 @@ import type { ObservedRun } from '../observed-run.ts';
 import type { RunRequest, World } from '../world.ts';
 
 /** Dispatches a parameterized job by a run, by another attempt of it and by other runs. */
-export async function dispatching(world: World): Promise<void> {
+export async function playDispatches(world: World): Promise<void> {
   const { dice, workspace } = world;
   await operate(world, launchable('import'));
   const lines = ['one', 'two', 'three'].map((input) => JSON.stringify({ payload: input, meta: { input } }));
@@ -63,7 +63,7 @@ function checkDispatches({ checks, story }: World, observed: ObservedRun, before
 }
 
 /** Forces a periodic job; each run launches one child job. */
-export async function forcing(world: World): Promise<void> {
+export async function playForcedLaunches(world: World): Promise<void> {
   await operate(world, launchable('report', { block: 'periodic' }));
   for (const step of [1, 2, 3]) {
     const at = world.dice.derive(`step ${step}`);

@@ -1,4 +1,4 @@
-import { closedEvent, pullRequestEvent } from '../../support/github.ts';
+import { createClosedEvent, pullRequestEvent } from '../../support/github.ts';
 import { launchable } from '../../support/launching.ts';
 import { checkOrder } from '../invariants/order.ts';
 import { checkEnd } from '../invariants/ended.ts';
@@ -18,7 +18,7 @@ const tasks = {
 };
 
 /** Registers a batch job, sometimes with a service in a later stage, and then registers it and asks for its end again and again. */
-export async function migrating(world: World): Promise<void> {
+export async function playMigrations(world: World): Promise<void> {
   const { dice, github, workspace } = world;
   const task = tasks[dice.pick('end', ['complete', 'late', 'failed'])];
   workspace.write(file, launchable(job, { block: 'none', task, reschedules: dice.between('reschedules', 0, 1) }));
@@ -40,7 +40,7 @@ export async function migrating(world: World): Promise<void> {
     const isStatus = step > 1 && at.chance('status', 0.3) && (await readJobState(world, job)).version === 0;
     const observed = isStatus
       ? await world.run({ inputs: { mode: 'status', job, expect: 'complete' } })
-      : await world.run({ inputs: { ...common, mode: 'register', wait, review }, event: closedEvent(true) });
+      : await world.run({ inputs: { ...common, mode: 'register', wait, review }, event: createClosedEvent(true) });
     if (isStatus || wait === 'complete') await checkEnd(world, observed, job);
     if ((await readJobState(world, later)).version > before) await checkOrder(world, observed, { earlier: job, later });
   }

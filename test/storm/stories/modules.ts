@@ -8,7 +8,7 @@ import { readResult } from '../../support/result.ts';
 const names = ['1.0.0', '1.1.0', '1.2.0', '2.0.0', '2.1.0'] as const;
 
 /** Deprecates superseded versions on a release, and reinstates them when the release is deleted; each possibly twice. */
-export async function releasing(world: World): Promise<void> {
+export async function playReleases(world: World): Promise<void> {
   const { dice, sandbox } = world;
   sandbox.modules.publish({ name: 'network', provider: 'aws', versions: names });
   const modes = dice.pick<readonly ('deprecate' | 'reinstate')[]>('modes', [
@@ -19,7 +19,7 @@ export async function releasing(world: World): Promise<void> {
   for (const [step, mode] of modes.entries()) {
     const at = dice.derive(`step ${step}`);
     const isDry = at.chance('dry run', 0.1);
-    const before = deprecated(world);
+    const before = listDeprecated(world);
     const observed = await world.run({
       event: releaseEvent('v2.1.0', mode === 'deprecate' ? 'published' : 'deleted'),
       inputs: {
@@ -34,13 +34,13 @@ export async function releasing(world: World): Promise<void> {
   }
 }
 
-function deprecated({ sandbox }: World): ReadonlySet<string> {
+function listDeprecated({ sandbox }: World): ReadonlySet<string> {
   return new Set(names.filter((name) => sandbox.modules.deprecation(network, name) !== null));
 }
 
 /** Compares the reported result of each version with the registry. */
 function checkVersions(world: World, observed: ObservedRun, before: ReadonlySet<string>, isDry: boolean): void {
-  const after = deprecated(world);
+  const after = listDeprecated(world);
   for (const name of names) {
     const times = before.has(name) === after.has(name) ? 0 : 1;
     const details = `versions: ${observed.run.outputs['versions']}; ${name} is ${after.has(name) ? '' : 'not '}deprecated`;
@@ -48,13 +48,13 @@ function checkVersions(world: World, observed: ObservedRun, before: ReadonlySet<
       times,
       most: isDry ? 0 : 1,
       details,
-      reported: reportedResultFor(observed, name, isDry),
+      reported: readResultFor(observed, name, isDry),
     });
   }
 }
 
 /** In a dry run the reported changes are not made. */
-function reportedResultFor({ run }: ObservedRun, name: string, isDry: boolean): ReportedResult {
+function readResultFor({ run }: ObservedRun, name: string, isDry: boolean): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
   const find = (list: string): { readonly reason: string } | undefined =>
     readResult(run).versions.find(({ version, result }) => version === name && result === list);

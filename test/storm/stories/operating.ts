@@ -1,7 +1,7 @@
 import { service } from '../../support/registering.ts';
 import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import { readJobState, operate, waitUntilSettled, type JobState } from '../jobs.ts';
 import type { RunRequest, World } from '../world.ts';
 
 const job = 'web';
@@ -21,18 +21,18 @@ function isStable({ versions, version: live }: JobState, version = live): boolea
 }
 
 /** Scales, reverts, marks, evaluates and finally stops a service, sometimes twice. */
-export async function operating(world: World): Promise<void> {
+export async function playOperations(world: World): Promise<void> {
   const { dice, checks } = world;
   for (const image of ['one', 'two', 'three']) {
     await operate(world, service(job, { image }));
-    await settled(world, job);
+    await waitUntilSettled(world, job);
   }
   let last: RunRequest['inputs'] | undefined;
   for (let step = 1; step <= 4; step += 1) {
     const at = dice.derive(`step ${step}`);
     const before = await readJobState(world, job);
     const isRepeat = last !== undefined && at.chance('again', 0.3);
-    const inputs: RunRequest['inputs'] = isRepeat && last !== undefined ? last : operationAt(at, before, step === 4);
+    const inputs: RunRequest['inputs'] = isRepeat && last !== undefined ? last : chooseVerb(at, before, step === 4);
     last = inputs;
     const observed = await world.run({ inputs });
     const after = await readJobState(world, job);
@@ -45,7 +45,7 @@ export async function operating(world: World): Promise<void> {
     checkWrite(checks, observed, { times, most: isDry ? 0 : often, details });
     await checkServing(world, observed, job);
     if (mode === 'scale') checkVersions(world, inputs, before, after, observed.describe);
-    await settled(world, job);
+    await waitUntilSettled(world, job);
   }
 }
 
@@ -63,7 +63,7 @@ function checkVersions(
   checks.check(story, 'no write exists twice', holds, () => `${describe()} ${events} events, ${versions} versions`);
 }
 
-function operationAt(dice: World['dice'], { version }: JobState, isLast: boolean): RunRequest['inputs'] {
+function chooseVerb(dice: World['dice'], { version }: JobState, isLast: boolean): RunRequest['inputs'] {
   const common = {
     job,
     wait: dice.chance('wait', 0.7) ? 'complete' : 'false',

@@ -1,27 +1,27 @@
 import { service } from '../../support/registering.ts';
 import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { readJobState, operate, settled } from '../jobs.ts';
+import { readJobState, operate, waitUntilSettled } from '../jobs.ts';
 import type { RunRequest, World } from '../world.ts';
 
 const job = 'web';
 
 /** Reverts a job with canaries, with and without a promotion, while it is sometimes registered by another user. */
-export async function promoting(world: World): Promise<void> {
+export async function playPromotions(world: World): Promise<void> {
   const { dice, checks } = world;
   for (const image of ['one', 'two']) {
     await operate(world, service(job, { image, count: 2, update: 'canary = 1' }));
-    await promoted(world);
+    await promoteByHand(world);
   }
   for (const step of [1, 2, 3, 4]) {
     const at = dice.derive(`step ${step}`);
     if (at.chance('another user', 0.2)) {
       await operate(world, service(job, { image: `step-${step}`, count: 2, update: 'canary = 1' }));
-      if (at.chance('settled', 0.5)) await promoted(world);
+      if (at.chance('settled', 0.5)) await promoteByHand(world);
     }
     const before = await readJobState(world, job);
     const isDry = at.chance('dry run', 0.1);
-    const observed = await world.run({ inputs: revertAt(at, isDry) });
+    const observed = await world.run({ inputs: chooseRevert(at, isDry) });
     const after = await readJobState(world, job);
     const times = after.version - before.version;
     const details = `version ${before.version} to ${after.version}`;
@@ -30,7 +30,7 @@ export async function promoting(world: World): Promise<void> {
   }
 }
 
-function revertAt(dice: World['dice'], isDry: boolean): RunRequest['inputs'] {
+function chooseRevert(dice: World['dice'], isDry: boolean): RunRequest['inputs'] {
   const promote = dice.pick('promote', ['', 'auto', 'off']);
   const soaks = promote !== 'off' && dice.chance('soak', 0.5);
   return {
@@ -44,7 +44,7 @@ function revertAt(dice: World['dice'], isDry: boolean): RunRequest['inputs'] {
 }
 
 /** Promotes by hand as soon as the canaries are healthy, and waits for the end. */
-async function promoted(world: World): Promise<void> {
+async function promoteByHand(world: World): Promise<void> {
   const { version } = await readJobState(world, job);
   for (;;) {
     const deployment = await world.ask<Waiting | null>('GET', `/v1/job/${job}/deployment`);
@@ -59,7 +59,7 @@ async function promoted(world: World): Promise<void> {
     }
     await world.ask('GET', `/v1/job/${job}/deployment?index=${deployment?.ModifyIndex ?? 0}&wait=1s`);
   }
-  await settled(world, job);
+  await waitUntilSettled(world, job);
 }
 
 interface Waiting {

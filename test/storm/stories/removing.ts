@@ -2,7 +2,7 @@ import { parseKeys } from '../../support/signing.ts';
 import { openRecord } from '../../../src/review/record-codec.ts';
 import { countUnknownWrites, readReportedResult, type ReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import { readJobState, operate, waitUntilSettled, type JobState } from '../jobs.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import { plantedSecrets, type World } from '../world.ts';
@@ -11,11 +11,11 @@ import { plantedSecrets, type World } from '../world.ts';
 export const removed = 'old';
 
 /** Commits the file of a running job, and then removes it; returns the commit that contains it. */
-export async function removing(world: World, jobs: readonly string[]): Promise<string> {
+export async function commitRemoval(world: World, jobs: readonly string[]): Promise<string> {
   const { dice, workspace, github } = world;
   if (dice.chance('the removed job lives', 0.8)) {
     await operate(world, source(removed, 'v0', ''));
-    await settled(world, removed);
+    await waitUntilSettled(world, removed);
   }
   workspace.write(`jobs/${removed}.nomad.hcl`, source(removed, 'v0', ''));
   const base = workspace.commit();
@@ -41,7 +41,7 @@ export async function checkStop(world: World, { observed, before, covered, most 
   const after = await readJobState(world, removed);
   const times = after.version - before.version;
   const details = `version ${after.version} of ${removed}`;
-  checkWrite(checks, observed, { times, most, details, reported: reportedResultOfStop(observed) });
+  checkWrite(checks, observed, { times, most, details, reported: readStopResult(observed) });
   if (times === 0) return;
   const index = before.versions[0]?.JobModifyIndex;
   checks.check(
@@ -52,14 +52,14 @@ export async function checkStop(world: World, { observed, before, covered, most 
   );
 }
 
-function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
+function readStopResult({ run }: ObservedRun): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
   const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly outcome?: string }[];
   if (all.some(({ id, outcome }) => id === removed && outcome === 'stopped')) return 'done';
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }
 
-export function recordIn({ github }: World): ReviewRecord | undefined {
+export function readCommentRecord({ github }: World): ReviewRecord | undefined {
   const opened = openRecord(github.comments[0]?.body ?? '', parseKeys(plantedSecrets['signing key']));
   return opened.kind === 'opened' ? opened.record : undefined;
 }

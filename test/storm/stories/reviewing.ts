@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
+import { createClosedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
 import { countUnknownWrites, readReportedResult, type ReportedResult } from '../invariants/reported.ts';
 import { checkOrder } from '../invariants/order.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import { readJobState, operate, waitUntilSettled, type JobState } from '../jobs.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import { plantedSecrets, type World } from '../world.ts';
-import { checkStop, recordIn, removed, removing, source } from './removing.ts';
+import { checkStop, readCommentRecord, removed, commitRemoval, source } from './removing.ts';
 
 const jobs = ['api', 'web'] as const;
 type Job = (typeof jobs)[number];
@@ -14,26 +14,26 @@ type Job = (typeof jobs)[number];
 type Commits = Map<string, Readonly<Record<Job, string>>>;
 
 /** Pushes, plans, merges and registers a change; sometimes plans or registers it twice, or pushes without a plan. */
-export async function reviewing(world: World): Promise<void> {
+export async function playReviews(world: World): Promise<void> {
   const { dice } = world;
   const commits: Commits = new Map();
   for (const job of jobs.filter((name) => dice.chance(`${name} lives`, 0.6))) {
     await operate(world, source(job, 'v0', `DB_PASSWORD = "${plantedSecrets['password of a live job']}"`));
-    await settled(world, job);
+    await waitUntilSettled(world, job);
   }
-  const base = await removing(world, jobs);
+  const base = await commitRemoval(world, jobs);
   const order = dice.pick('order', orders);
   let head = push(world, commits, 1);
-  await planned(world, head, base, order);
-  if (dice.chance('plan again', 0.4)) await planned(world, head, base, order);
+  await plan(world, head, base, order);
+  if (dice.chance('plan again', 0.4)) await plan(world, head, base, order);
   if (dice.chance('push again', 0.3)) {
     head = push(world, commits, 2);
-    if (dice.chance('plan the push', 0.5)) await planned(world, head, base, order);
+    if (dice.chance('plan the push', 0.5)) await plan(world, head, base, order);
   }
   world.github.closed = true;
   for (const step of [1, 2, 3]) {
     const at = dice.derive(`register ${step}`);
-    await registered(world, commits, head, at, at.chance('another order', 0.1) ? at.pick('its order', orders) : order);
+    await register(world, commits, head, at, at.chance('another order', 0.1) ? at.pick('its order', orders) : order);
   }
 }
 
@@ -74,7 +74,7 @@ const common = {
 };
 
 /** Checks that a plan changes nothing, and that a successful plan leaves a comment with a record of this commit. */
-async function planned(world: World, head: string, base: string, order: Order): Promise<void> {
+async function plan(world: World, head: string, base: string, order: Order): Promise<void> {
   const { checks, story } = world;
   const before = await jobStates(world);
   const observed = await world.run({
@@ -88,7 +88,7 @@ async function planned(world: World, head: string, base: string, order: Order): 
   }
   const { exitCode, outputs } = observed.run;
   if (exitCode !== 0 || outputs['changed'] !== 'true') return;
-  const recorded = recordedHead(world);
+  const recorded = readRecordedHead(world);
   checks.check(
     story,
     'comment, summary and outputs agree with the state and the exit code',
@@ -97,7 +97,7 @@ async function planned(world: World, head: string, base: string, order: Order): 
   );
 }
 
-async function registered(
+async function register(
   world: World,
   commits: Commits,
   head: string,
@@ -107,13 +107,13 @@ async function registered(
   const { checks, story } = world;
   const isDry = dice.chance('dry run', 0.1);
   const before = await jobStates(world);
-  const reviewed = commits.get(recordedHead(world) ?? '');
+  const reviewed = commits.get(readRecordedHead(world) ?? '');
   const merge = dice.chance('any event', 0.3) ? dice.pick('event', unmerged) : 'merged';
   world.github.compared =
     merge === 'changed' ? { main: { files: [{ filename: formatFile('api'), status: 'modified' }] } } : {};
   if (dice.chance('the removed job comes back', 0.2)) await operate(world, source(removed, 'v0', ''));
   const toStop = await readJobState(world, removed);
-  const covered = recordIn(world)?.removed.find(({ id }) => id === removed);
+  const covered = readCommentRecord(world)?.removed.find(({ id }) => id === removed);
   const built = dice.pick('built', ['one', 'two'] as const);
   const observed = await world.run({
     inputs: {
@@ -129,7 +129,7 @@ async function registered(
   for (const [job, after] of await jobStates(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
     const details = `version ${after.version} of ${job}`;
-    checkWrite(checks, observed, { times, most: isDry ? 0 : 1, details, reported: reportedResultFor(observed, job) });
+    checkWrite(checks, observed, { times, most: isDry ? 0 : 1, details, reported: readResultFor(observed, job) });
     const mayBeWritten = merge === 'merged' || (merge === 'changed' && job !== 'api');
     checks.check(
       story,
@@ -149,7 +149,7 @@ async function registered(
   }
   const mayStop = !isDry && (merge === 'merged' || merge === 'changed');
   await checkStop(world, { observed, before: toStop, covered, most: mayStop ? 1 : 0 });
-  for (const job of jobs) await settled(world, job);
+  for (const job of jobs) await waitUntilSettled(world, job);
 }
 
 async function jobStates(world: World): Promise<ReadonlyMap<Job, JobState>> {
@@ -157,8 +157,8 @@ async function jobStates(world: World): Promise<ReadonlyMap<Job, JobState>> {
 }
 
 /** The commit of the valid record in the comment on GitHub. */
-function recordedHead(world: World): string | undefined {
-  return recordIn(world)?.head;
+function readRecordedHead(world: World): string | undefined {
+  return readCommentRecord(world)?.head;
 }
 
 /** States of a pull request other than merged: open, closed, merged elsewhere, commented on, queued, or changed on the branch since. */
@@ -171,7 +171,7 @@ function createEvent(merge: Merge, head: string): { readonly name: string; reado
   if (merge === 'queued') return mergeGroupEvent(7);
   const opened = pullRequestEvent(false, { sha: head });
   if (merge === 'open') return opened;
-  const { name, payload } = closedEvent(merge !== 'closed', 7, merge === 'elsewhere' ? 'junk' : 'main');
+  const { name, payload } = createClosedEvent(merge !== 'closed', 7, merge === 'elsewhere' ? 'junk' : 'main');
   const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
   return { name, payload: { ...event, pull_request: { ...pull, ...readHead(opened.payload) } } };
 }
@@ -189,7 +189,7 @@ interface ReportedJob {
   readonly registered?: boolean;
 }
 
-function reportedResultFor({ run }: ObservedRun, job: Job): ReportedResult {
+function readResultFor({ run }: ObservedRun, job: Job): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
   const reportedJob = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);
   if (reportedJob?.registered === true) return 'done';

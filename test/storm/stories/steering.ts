@@ -1,16 +1,16 @@
 import { service } from '../../support/registering.ts';
 import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import { readJobState, operate, waitUntilSettled, type JobState } from '../jobs.ts';
 import type { World } from '../world.ts';
 
 const job = 'web';
 
 /** Promotes or fails a deployment with waiting canaries, and does it again. */
-export async function steering(world: World): Promise<void> {
+export async function playSteering(world: World): Promise<void> {
   const { dice, checks } = world;
   await operate(world, service(job, { image: 'one', update: 'canary = 1' }));
-  await settled(world, job);
+  await waitUntilSettled(world, job);
   await operate(world, service(job, { image: 'two', update: 'canary = 1' }));
   const mode = dice.pick('mode', ['promote', 'fail-deployment']);
   for (const step of [1, 2, 3]) {

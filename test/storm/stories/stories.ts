@@ -1,30 +1,30 @@
-import { checking } from './checking.ts';
-import { commanding } from './commanding.ts';
-import { drifting } from './drifting.ts';
-import { failing } from './failing.ts';
-import { dispatching, forcing } from './launching.ts';
-import { migrating } from './migrating.ts';
-import { promoting } from './promoting.ts';
-import { releasing } from './modules.ts';
-import { operating } from './operating.ts';
-import { reviewing } from './reviewing.ts';
-import { steering } from './steering.ts';
+import { playChecks } from './checking.ts';
+import { playCommands } from './commanding.ts';
+import { playDrift } from './drifting.ts';
+import { playFailures } from './failing.ts';
+import { playDispatches, playForcedLaunches } from './launching.ts';
+import { playMigrations } from './migrating.ts';
+import { playPromotions } from './promoting.ts';
+import { playReleases } from './modules.ts';
+import { playOperations } from './operating.ts';
+import { playReviews } from './reviewing.ts';
+import { playSteering } from './steering.ts';
 import type { World } from '../world.ts';
 
 /** All stories in their order; together they cover every mode that writes, `plan`, `drift` and `check`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
-  reviewing,
-  operating,
-  releasing,
-  dispatching,
-  reviewing,
-  steering,
-  operating,
-  forcing,
-  promoting,
-  failing,
-  commanding,
-  drifting,
-  checking,
-  migrating,
+  playReviews,
+  playOperations,
+  playReleases,
+  playDispatches,
+  playReviews,
+  playSteering,
+  playOperations,
+  playForcedLaunches,
+  playPromotions,
+  playFailures,
+  playCommands,
+  playDrift,
+  playChecks,
+  playMigrations,
 ];

@@ -44,24 +44,24 @@ export function readCorpus(seed: string): Corpus {
 
 function fillCorpus(seed: string): Corpus {
   const secrets = new Map<string, PlantedSecret>();
-  const fill = (file: string, text: string): string => filled(file, text, seed, secrets);
-  const raw = new Map(namesIn().map((file) => [file, readFileSync(join(corpusFolder, 'files', file), 'utf8')]));
+  const fill = (file: string, text: string): string => fillPlaceholders(file, text, seed, secrets);
+  const raw = new Map(listFileNames().map((file) => [file, readFileSync(join(corpusFolder, 'files', file), 'utf8')]));
   const files = new Map([...raw].map(([file, text]) => [file, fill(file, text)]));
   const edits = JSON.parse(readFileSync(join(corpusFolder, 'edits.json'), 'utf8')) as readonly Edit[];
   const changed = new Map<string, string>();
-  for (const edit of edits) changed.set(edit.file, applied(edit, changed.get(edit.file) ?? raw.get(edit.file)));
+  for (const edit of edits) changed.set(edit.file, applyEdit(edit, changed.get(edit.file) ?? raw.get(edit.file)));
   const edited = new Map([...changed].map(([file, text]) => [file, fill(file, text)]));
   return { files, edited, edits, secrets: [...secrets.values()] };
 }
 
-function namesIn(): readonly string[] {
+function listFileNames(): readonly string[] {
   const entries = globSync('**/*', { cwd: join(corpusFolder, 'files'), withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const start = join(corpusFolder, 'files').length + 1;
   return files.map((path) => path.slice(start).replaceAll('\\', '/')).toSorted();
 }
 
-function filled(file: string, text: string, seed: string, secrets: Map<string, PlantedSecret>): string {
+function fillPlaceholders(file: string, text: string, seed: string, secrets: Map<string, PlantedSecret>): string {
   return text.replace(placeholder, (_all, indent: string | undefined, kind: string, id: string) => {
     const name = `${file}/${id}`;
     const filling = createFilling(kind, name, seed);
@@ -72,7 +72,7 @@ function filled(file: string, text: string, seed: string, secrets: Map<string, P
   });
 }
 
-function applied({ file, change, replace }: Edit, text: string | undefined): string {
+function applyEdit({ file, change, replace }: Edit, text: string | undefined): string {
   return replace.reduce((rest, [before, after]) => {
     const parts = rest.split(before);
     if (parts.length !== 2) throw new Error(`${file}, ${change}: the text occurs ${parts.length - 1} times: ${before}`);

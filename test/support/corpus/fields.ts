@@ -57,17 +57,17 @@ function formatKey([place, { Name, Old, New }]: readonly [Place, FieldDiff]): st
 function* generateFields<Field>(
   diff: Body<Field> & { readonly TaskGroups: Groups<Field> },
 ): Generator<readonly [Place, Field]> {
-  yield* fieldsIn(diff, { group: undefined, task: undefined, objects: [] });
+  yield* listFields(diff, { group: undefined, task: undefined, objects: [] });
   for (const group of diff.TaskGroups) {
-    yield* fieldsIn(group, { group: group.Name, task: undefined, objects: [] });
-    for (const task of group.Tasks) yield* fieldsIn(task, { group: group.Name, task: task.Name, objects: [] });
+    yield* listFields(group, { group: group.Name, task: undefined, objects: [] });
+    for (const task of group.Tasks) yield* listFields(task, { group: group.Name, task: task.Name, objects: [] });
   }
 }
 
-function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [Place, Field]> {
+function* listFields<Field>(body: Body<Field>, place: Place): Generator<readonly [Place, Field]> {
   for (const field of body.Fields) yield [place, field];
   for (const object of body.Objects) {
-    yield* fieldsIn(object, { ...place, objects: [...place.objects, object.Name] });
+    yield* listFields(object, { ...place, objects: [...place.objects, object.Name] });
   }
 }
 

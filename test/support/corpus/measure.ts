@@ -2,7 +2,7 @@ import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
 import { isShown } from '../../../src/redaction/judge-value.ts';
 import type { PublishedValues } from '../../../src/jobfiles/provenance/published-values.ts';
 import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
-import { shownSpec } from '../shown-spec.ts';
+import { showSpec } from '../shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';
 import { listValues, type PlannedValue } from './fields.ts';
@@ -62,7 +62,7 @@ export async function measure(seed: string): Promise<Measured> {
   const places = new Map<PlantedSecret, PlannedValue>();
   for (const [value, secrets] of holding)
     for (const secret of secrets) if (!places.has(secret)) places.set(secret, value);
-  const specs = [...plans.created, ...plans.edited].map(({ plan }) => textsIn(plan.spec)).join('\n');
+  const specs = [...plans.created, ...plans.edited].map(({ plan }) => joinTexts(plan.spec)).join('\n');
   return {
     files: plans.created.length,
     edits: plans.edited.length,
@@ -71,7 +71,7 @@ export async function measure(seed: string): Promise<Measured> {
     natural: countShare(created.filter((value) => !holding.has(value) && !isHarmless(value))),
     lines: linesBeside(holding),
     notHiddenByOwnLine: notHiddenByOwnLine(holding),
-    shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
+    shown: listShownSecrets(corpus, all, [...plans.created, ...plans.edited]),
     unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
     places,
   };
@@ -135,12 +135,12 @@ function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedS
   return [...uncovered.values()];
 }
 
-function shownSecrets(
+function listShownSecrets(
   { secrets }: Corpus,
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ plan, rules }) => textsIn(shownSpec(plan.spec, rules, plan.secretFields)));
+  const specs = plans.map(({ plan, rules }) => joinTexts(showSpec(plan.spec, rules, plan.secretFields)));
   // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets
@@ -148,7 +148,7 @@ function shownSecrets(
     .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
 }
 
-function textsIn(value: unknown): string {
+function joinTexts(value: unknown): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : '';
+  return typeof value === 'object' && value !== null ? Object.values(value).map(joinTexts).join('\n') : '';
 }

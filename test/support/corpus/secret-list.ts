@@ -9,7 +9,7 @@ export function listSecrets({ secrets, places }: Pick<Measured, 'secrets' | 'pla
     .toSorted((a, b) => (`${a.file}/${a.id}` < `${b.file}/${b.id}` ? -1 : 1))
     .map((secret) => {
       const { file, id, kind } = secret;
-      return JSON.stringify({ file, id, kind, place: placeIn(secret, places.get(secret), parts) });
+      return JSON.stringify({ file, id, kind, place: describePlace(secret, places.get(secret), parts) });
     });
   return `[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]\n`;
 }
@@ -17,7 +17,7 @@ export function listSecrets({ secrets, places }: Pick<Measured, 'secrets' | 'pla
 /** Maximum number of characters that are listed of the line before a secret. */
 const longestBefore = 48;
 
-function placeIn(
+function describePlace(
   { parts: [first = ''] }: PlantedSecret,
   value: PlannedValue | undefined,
   all: readonly string[],

@@ -18,7 +18,7 @@ export function nameHosts(calls: readonly ObservedCall[]): ReadonlyMap<string, s
 }
 
 /** The last text that a run wrote to each place for people, such as a comment that it created and then updated. */
-export function textsIn(calls: readonly ObservedCall[]): readonly (readonly [place: string, text: string])[] {
+export function listWrittenTexts(calls: readonly ObservedCall[]): readonly (readonly [place: string, text: string])[] {
   const texts = new Map<string, string>();
   for (const call of calls) {
     const { body } = readData(call);

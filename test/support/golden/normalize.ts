@@ -75,7 +75,7 @@ function replaceCommits(text: string, numbered: Numbered): string {
     const name = numbered('commit', commit);
     replaced = replaced
       .replaceAll(commit, name)
-      .replaceAll(new RegExp(`\\b${commit.slice(0, 7)}\\b`, 'g'), shortened(name));
+      .replaceAll(new RegExp(`\\b${commit.slice(0, 7)}\\b`, 'g'), shortenName(name));
   }
   return replaced;
 }
@@ -97,13 +97,13 @@ function replaceIds(text: string, numbered: Numbered): string {
   let replaced = text;
   for (const id of ids) {
     const name = numbered(kindById.get(id) ?? 'id', id);
-    replaced = replaced.replaceAll(id, name).replaceAll(new RegExp(`\\b${id.slice(0, 8)}\\b`, 'g'), shortened(name));
+    replaced = replaced.replaceAll(id, name).replaceAll(new RegExp(`\\b${id.slice(0, 8)}\\b`, 'g'), shortenName(name));
   }
   // An ID that is shown shortened only.
-  return replaced.replaceAll(/(?<=`)[0-9a-f]{8}(?=`)/g, (id) => shortened(numbered('id', id)));
+  return replaced.replaceAll(/(?<=`)[0-9a-f]{8}(?=`)/g, (id) => shortenName(numbered('id', id)));
 }
 
 /** `<deployment-1…>`: the first digits of `<deployment-1>`. */
-function shortened(name: string): string {
+function shortenName(name: string): string {
   return `${name.slice(0, -1)}…>`;
 }

@@ -17,19 +17,19 @@ const requests = channel('http.server.request.start');
 const agent = /^outrider\b/;
 
 /** Runs work, and returns the requests of its runs to the doubles, in the order of arrival. */
-export async function observing<Result>(
+export async function observeRequests<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly calls: readonly ObservedCall[] }> {
   const calls: ObservedCall[] = [];
-  const note = (message: unknown): void => {
+  const recordRequest = (message: unknown): void => {
     const { request } = message as { readonly request: IncomingMessage };
     if (agent.test(request.headers['user-agent'] ?? '')) calls.push(observe(request));
   };
-  requests.subscribe(note);
+  requests.subscribe(recordRequest);
   try {
     return { result: await work(), calls };
   } finally {
-    requests.unsubscribe(note);
+    requests.unsubscribe(recordRequest);
   }
 }
 

@@ -92,11 +92,11 @@ const listsOfResult: ReadonlySet<string> = new Set(['jobs', 'versions', 'canarie
 export function describeOutputs(run: ActionRun, texts: readonly string[]): string {
   const others = Object.entries(run.outputs).filter(([name]) => !listsOfResult.has(name));
   const entries = others.map(([name, value]) => {
-    if (!value.startsWith('/')) return [name, parsed(value)] as const;
+    if (!value.startsWith('/')) return [name, parseIfJson(value)] as const;
     const content = readOutputFile(run, name);
     if (texts.some((text) => withoutRecord(text) === withoutRecord(content)))
       return [name, '<the text above>'] as const;
-    return [name, content === run.summary ? '<the summary>' : withoutEmptyLists(parsed(content))] as const;
+    return [name, content === run.summary ? '<the summary>' : withoutEmptyLists(parseIfJson(content))] as const;
   });
   return describeData(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
@@ -112,7 +112,7 @@ function withoutEmptyLists(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
 
-function parsed(text: string): unknown {
+function parseIfJson(text: string): unknown {
   return /^[[{]/.test(text) ? (JSON.parse(text) as unknown) : text;
 }
 

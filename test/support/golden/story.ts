@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ActionRun } from '../action.ts';
-import { describeCalls, nameHosts, sortCalls, textsIn } from './calls.ts';
+import { describeCalls, nameHosts, sortCalls, listWrittenTexts } from './calls.ts';
 import { describeLog, describeOutputs, describeSummary } from './run.ts';
 import { normalize } from './normalize.ts';
-import { observing, type ObservedCall } from './observed.ts';
+import { observeRequests, type ObservedCall } from './observed.ts';
 
 const folder = resolve(import.meta.dirname, '../../golden');
 
@@ -25,7 +25,7 @@ export function testStories(topic: string, stories: Readonly<Record<string, (ste
     async (name, play) => {
       const steps: PlayedStep[] = [];
       await play(async (title, run) => {
-        const { result, calls } = await observing(run);
+        const { result, calls } = await observeRequests(run);
         steps.push({ title, run: result, calls });
         return result;
       });
@@ -69,7 +69,7 @@ function fence(text: string, language: string): string {
 }
 
 function describeStep({ title, run, calls }: PlayedStep, at: number): readonly Section[] {
-  const written = textsIn(calls);
+  const written = listWrittenTexts(calls);
   const texts = written.map(([, text]) => text);
   const all: readonly Section[] = [
     { heading: '### Log', text: describeLog(run.stdout), language: 'text' },

@@ -17,12 +17,12 @@ const nameHandle = ({ kind, number }: OpenHandle): string => `${kind} ${number}`
 /** Left behind by a file before, which has failed for it. */
 const before = new Set(openHandles().map(nameHandle));
 
-function openedHere(): readonly OpenHandle[] {
+function listOpenedHere(): readonly OpenHandle[] {
   return openHandles().filter((handle) => !before.has(nameHandle(handle)));
 }
 
 function hasLeftovers(): boolean {
-  return openedHere().length > 0 || readdirSync(folder).length > 0;
+  return listOpenedHere().length > 0 || readdirSync(folder).length > 0;
 }
 
 /** The maximum number of milliseconds for resources to close. */
@@ -35,7 +35,7 @@ afterAll(async () => {
   // A server that a test has just started listens a few turns later.
   for (let turns = 0; turns < 10; turns += 1) await turn();
   for (const end = performance.now() + closeTimeout; hasLeftovers() && performance.now() < end; await sleep(20));
-  const handles = openedHere();
+  const handles = listOpenedHere();
   const left = [
     ...handles.map((handle) =>
       handle.kind === 'port' ? nameHandle(handle) : `${nameHandle(handle)} (${readCommand(handle.number)})`,

@@ -66,7 +66,7 @@ export function openFileFolder(file: string): string {
 }
 
 /** The leftovers of the test files of a run in their temporary folders, each as `file: name`. */
-export function leftInFolders(run: string): readonly string[] {
+export function listLeftovers(run: string): readonly string[] {
   const folders = readdirSync(run).filter((name) => name !== sharedFolderName);
   return folders.flatMap((file) => readdirSync(join(run, file)).map((name) => `${file}: ${name}`));
 }
@@ -74,7 +74,7 @@ export function leftInFolders(run: string): readonly string[] {
 let ownShared: string | undefined;
 
 /** A folder for data that several test files use. It goes with the run; outside of a test run, with the process. */
-export function sharedFolder(): string {
+export function shareFolder(): string {
   const run = runFolder();
   if (run !== undefined) {
     mkdirSync(join(run, sharedFolderName), { recursive: true });

@@ -25,7 +25,7 @@ export function readCommand(pid: number): string {
 }
 
 /** Processes whose command line, environment or working directory is in a folder. None if the system has no /proc. */
-export function processesIn(folder: string): readonly FoundProcess[] {
+export function listProcesses(folder: string): readonly FoundProcess[] {
   if (!existsSync('/proc/self')) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
   return pids.flatMap((pid) => {
@@ -40,7 +40,7 @@ export function processesIn(folder: string): readonly FoundProcess[] {
 /** Whether the processes of a folder end by themselves within some milliseconds. */
 export async function endWithin(folder: string, milliseconds: number): Promise<boolean> {
   for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(50)) {
-    if (processesIn(folder).length === 0) return true;
+    if (listProcesses(folder).length === 0) return true;
   }
   return false;
 }
@@ -54,7 +54,7 @@ export async function endProcessesIn(folder: string, milliseconds: number): Prom
 }
 
 function signalAll(folder: string, signal: NodeJS.Signals): void {
-  for (const { pid } of processesIn(folder)) signalProcess(pid, signal);
+  for (const { pid } of listProcesses(folder)) signalProcess(pid, signal);
 }
 
 /** Signals one other process, unless it has ended since it was found. 0 and negative numbers would mean whole groups, such as the test's own. */

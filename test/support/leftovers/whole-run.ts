@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { leftInFolders, openRunFolder, runFolder } from './folders.ts';
-import { endProcessesIn, endWithin, processesIn } from './processes.ts';
+import { listLeftovers, openRunFolder, runFolder } from './folders.ts';
+import { endProcessesIn, endWithin, listProcesses } from './processes.ts';
 
 /** Milliseconds in which processes that were asked to end have to end. */
 const exitTimeout = 5000;
@@ -10,9 +10,9 @@ export async function clearLeftovers(): Promise<readonly string[]> {
   const folder = runFolder();
   if (folder === undefined || !existsSync(folder)) return [];
   await endWithin(folder, exitTimeout);
-  const left = processesIn(folder).map(({ pid, entry, command }) => `${entry}: process ${pid} (${command})`);
+  const left = listProcesses(folder).map(({ pid, entry, command }) => `${entry}: process ${pid} (${command})`);
   await endProcessesIn(folder, exitTimeout);
-  const leftovers = [...left, ...leftInFolders(folder)];
+  const leftovers = [...left, ...listLeftovers(folder)];
   rmSync(folder, { recursive: true, force: true });
   return leftovers;
 }

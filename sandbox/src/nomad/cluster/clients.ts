@@ -236,19 +236,19 @@ function hasSucceeded({ Job }: Allocation): boolean {
 function findFirstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
   const ends = listMainTasks(allocation).map((task) => ({ task, course: planCourse(task) }));
   const failing = ends.filter(({ course }) => course.exitCode !== 0);
-  const lasting = ({ course }: { course: Course }): number =>
+  const measureLifetime = ({ course }: { course: Course }): number =>
     course.lasts ?? (hasSucceeded(allocation) ? pace.finish : Infinity);
-  const first = failing.toSorted((left, right) => lasting(left) - lasting(right))[0];
+  const first = failing.toSorted((left, right) => measureLifetime(left) - measureLifetime(right))[0];
   if (first !== undefined) {
     const siblings = ends.flatMap(({ task, course }) =>
       task === first.task ? [] : [Math.min(course.endsAfter, task.KillTimeout / 1_000_000)],
     );
-    const shown = lasting(first) + Math.max(0, ...siblings);
-    return { ...first, after: readFailureDelay(lasting(first), shown, findGroup(allocation), pace.healthy) };
+    const shown = measureLifetime(first) + Math.max(0, ...siblings);
+    return { ...first, after: readFailureDelay(measureLifetime(first), shown, findGroup(allocation), pace.healthy) };
   }
-  const last = ends.toSorted((left, right) => lasting(right) - lasting(left))[0];
-  if (last === undefined || lasting(last) === Infinity) return undefined;
-  return { ...last, after: Math.max(lasting(last), pace.finish) };
+  const last = ends.toSorted((left, right) => measureLifetime(right) - measureLifetime(left))[0];
+  if (last === undefined || measureLifetime(last) === Infinity) return undefined;
+  return { ...last, after: Math.max(measureLifetime(last), pace.finish) };
 }
 
 /**

@@ -64,12 +64,12 @@ export class RolloutWatch {
     clock.after(Math.min(HealthyDeadline / 1_000_000, clock.pace.deadline / 2), () => {
       if (allocation.ClientStatus !== 'running' || allocation.DesiredStatus !== 'run') return;
       recordEvent(allocation, createNotHealthyInTime(MinHealthyTime, HealthyDeadline), clock.now());
-      this.failed(allocation);
+      this.handleFailure(allocation);
     });
   }
 
   /** An allocation has failed: its deployment fails, too, unless the allocation may be replaced. */
-  failed(allocation: Allocation): void {
+  handleFailure(allocation: Allocation): void {
     const { store, clock } = this.#watched;
     const deployment = this.#of(allocation);
     const group = deployment?.TaskGroups.get(allocation.TaskGroup);
@@ -90,14 +90,14 @@ export class RolloutWatch {
   }
 
   /** An allocation was stopped: it can no longer become healthy. */
-  stopped(allocation: Allocation): void {
+  handleStop(allocation: Allocation): void {
     const deployment = this.#watched.store.deployments.get(allocation.DeploymentID);
     if (deployment === undefined || (allocation.Health?.Healthy ?? null) !== null) return;
     this.#note(deployment, allocation, false, this.#watched.store.next());
   }
 
   /** An allocation of a deployment was placed or became healthy: the progress deadline starts again. */
-  progressed(deployment: Deployment): void {
+  handleProgress(deployment: Deployment): void {
     const { clock } = this.#watched;
     const deadlines = [...deployment.TaskGroups.values()].map(({ ProgressDeadline }) => ProgressDeadline / 1_000_000);
     const deadline = Math.max(...deadlines);
@@ -125,7 +125,7 @@ export class RolloutWatch {
     }
     const index = store.next();
     promoteGroups(store, deployment, groups, index, clock.now());
-    this.progressed(deployment);
+    this.handleProgress(deployment);
     return { index, evaluationId: this.#evaluate(deployment, index)?.ID ?? '', revertedTo: undefined };
   }
 
@@ -143,7 +143,7 @@ export class RolloutWatch {
     const deployment = this.#of(allocation);
     if (deployment === undefined || allocation.Health?.Healthy === true) return;
     this.#note(deployment, allocation, true, this.#watched.store.next());
-    this.progressed(deployment);
+    this.handleProgress(deployment);
     const canarying = [...deployment.TaskGroups].filter(([, group]) => group.DesiredCanaries > 0);
     const names = canarying.map(([name]) => name);
     const automatic =

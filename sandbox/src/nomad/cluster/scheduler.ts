@@ -109,7 +109,7 @@ export class Scheduler {
         this.#updateInPlace(allocation, job, deployment, index);
     }
     for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
-    if (deployment !== undefined && outcome.placed.length > 0) this.watch.progressed(deployment);
+    if (deployment !== undefined && outcome.placed.length > 0) this.watch.handleProgress(deployment);
     if (deployment?.Status === 'running' && isDone(deployment)) this.#succeed(deployment, index);
     this.#followUp(evaluation, job, outcome, index);
     blockRemainder(store, this.#clock, evaluation, job, outcome, index);
@@ -139,7 +139,7 @@ export class Scheduler {
     allocation.DeploymentID = deployment.ID;
     allocation.Health = null;
     countPlaced(deployment, allocation, false, this.#clock.now());
-    this.watch.progressed(deployment);
+    this.watch.handleProgress(deployment);
     if (allocation.ClientStatus === 'running') this.watch.runs(allocation);
   }
 
@@ -211,12 +211,12 @@ export class Scheduler {
     const job = this.#store.job(allocation.Namespace, allocation.JobID);
     if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.watch.runs(allocation);
     if (allocation.ClientStatus === 'running') this.#judgeReplacement(allocation);
-    if (allocation.ClientStatus === 'complete') this.watch.stopped(allocation);
+    if (allocation.ClientStatus === 'complete') this.watch.handleStop(allocation);
     if (allocation.ClientStatus === 'failed') {
       const group = job?.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
       const replaceable = group !== undefined && allocation.DesiredStatus === 'run' && mayReschedule(allocation, group);
       if (job !== undefined && replaceable && !job.Stop) this.#evaluateNow(job, 'alloc-failure', this.#store.next());
-      this.watch.failed(allocation);
+      this.watch.handleFailure(allocation);
     }
     if (job !== undefined) updateStatus(this.#store, job);
     if (isTerminal(allocation)) this.#unblock();

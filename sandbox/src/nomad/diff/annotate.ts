@@ -18,12 +18,12 @@ export interface DesiredUpdates {
 const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => object };
 
 /** Nomad writes counts as unsigned numbers: a negative one wraps around. */
-function unsigned(count: number): unknown {
+function toUint(count: number): unknown {
   return count < 0 ? rawJSON(String(BigInt.asUintN(64, BigInt(count)))) : count;
 }
 
 export function wrapCounts(updates: Readonly<Record<string, DesiredUpdates>>): object {
-  const groups = Object.entries(updates).map(([name, counts]) => [name, { ...counts, Place: unsigned(counts.Place) }]);
+  const groups = Object.entries(updates).map(([name, counts]) => [name, { ...counts, Place: toUint(counts.Place) }]);
   return Object.fromEntries(groups) as object;
 }
 
@@ -43,15 +43,15 @@ const gentle = new Set(['Service', 'Constraint', 'Affinity', 'Spread']);
 export function annotate(diff: JobDiff, updates: Readonly<Record<string, DesiredUpdates>>): void {
   for (const group of diff.TaskGroups ?? []) {
     const desired = updates[group.Name];
-    if (desired !== undefined) group.Updates = labelled(desired);
+    if (desired !== undefined) group.Updates = labelCounts(desired);
     annotateCount(group.Fields);
     for (const task of group.Tasks ?? []) annotateTask(task, group);
   }
 }
 
-function labelled(desired: DesiredUpdates): Record<string, unknown> {
+function labelCounts(desired: DesiredUpdates): Record<string, unknown> {
   return Object.fromEntries(
-    labels.filter(([, key]) => desired[key] !== 0).map(([label, key]) => [label, unsigned(desired[key])]),
+    labels.filter(([, key]) => desired[key] !== 0).map(([label, key]) => [label, toUint(desired[key])]),
   );
 }
 

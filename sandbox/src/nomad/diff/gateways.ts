@@ -24,7 +24,7 @@ function diffList(
   );
 }
 
-const byName = (item: Doc): string => readText(item, 'Name');
+const readName = (item: Doc): string => readText(item, 'Name');
 
 export const diffGateway: Diff = (before, after, shape) =>
   diffStructure(before, after, {
@@ -87,7 +87,7 @@ const diffListener: Diff = (before, after, shape) =>
   diffStructure(before, after, {
     Name: 'Listener',
     shape,
-    inside: (old, now) => diffList(old, now, shape, 'Services', byName, diffIngressService),
+    inside: (old, now) => diffList(old, now, shape, 'Services', readName, diffIngressService),
   });
 
 const limits = ['MaxConnections', 'MaxPendingRequests', 'MaxConcurrentRequests'];
@@ -135,7 +135,7 @@ const diffTerminating: Diff = (before, after, shape) =>
     Name: 'Terminating',
     shape,
     inside: (old, now) =>
-      diffList(old, now, shape, 'Services', byName, (oldService, newService, inside) =>
+      diffList(old, now, shape, 'Services', readName, (oldService, newService, inside) =>
         diffStructure(oldService, newService, { Name: 'Service', shape: inside }),
       ),
   });

@@ -113,13 +113,13 @@ function diffTask(before: Doc | null, after: Doc | null): TaskDiff {
   };
 }
 
-function byName(tasks: readonly KeptTask[] | null): Map<string, Doc> {
+function indexTasks(tasks: readonly KeptTask[] | null): Map<string, Doc> {
   return new Map((tasks ?? []).map((task) => [task.Name, task as unknown as Doc]));
 }
 
 /** Returns the diffs of all tasks of a group by name, including unchanged ones. */
 export function diffTasks(before: readonly KeptTask[] | null, after: readonly KeptTask[] | null): TaskDiff[] {
-  const [old, now] = [byName(before), byName(after)];
+  const [old, now] = [indexTasks(before), indexTasks(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].toSorted(compareTexts);
   return names.map((name) => diffTask(old.get(name) ?? null, now.get(name) ?? null));
 }

@@ -13,7 +13,7 @@ export function listErrors(job: KeptJob): string[] {
     ...failIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
     ...failIf(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
-    ...groups.flatMap((group) => within(`Task group ${group.Name}`, findGroupErrors(group, job))),
+    ...groups.flatMap((group) => wrapErrors(`Task group ${group.Name}`, findGroupErrors(group, job))),
     ...findPeriodicErrors(job),
     ...failIf(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
     ...failIf(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
@@ -24,7 +24,7 @@ function failIf(isWrong: boolean, error: string): string[] {
   return isWrong ? [error] : [];
 }
 
-function within(part: string, errors: readonly string[]): string[] {
+function wrapErrors(part: string, errors: readonly string[]): string[] {
   return failIf(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
 }
 
@@ -59,7 +59,7 @@ function findGroupErrors(group: KeptGroup, job: KeptJob): string[] {
     ...duplicates(tasks, 'Task', 'task'),
     ...findPortErrors(group),
     ...findScalingErrors(group),
-    ...tasks.flatMap((task) => within(`Task ${task.Name}`, findTaskErrors(task, group))),
+    ...tasks.flatMap((task) => wrapErrors(`Task ${task.Name}`, findTaskErrors(task, group))),
   ];
 }
 
@@ -129,7 +129,7 @@ function isOutside(folder: string, path: string): boolean {
 
 function findArtifactErrors({ Artifacts }: KeptTask): string[] {
   return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
-    within(`Artifact ${index + 1}`, [
+    wrapErrors(`Artifact ${index + 1}`, [
       ...failIf(GetterSource === '', 'source must be specified'),
       ...failIf(isOutside('task', RelativeDest), outside),
     ]),
@@ -149,7 +149,7 @@ function findTemplateErrors({ Templates }: KeptTask): string[] {
     ];
     const first = destinations.indexOf(DestPath);
     return [
-      ...within(`Template ${index + 1}`, errors),
+      ...wrapErrors(`Template ${index + 1}`, errors),
       ...failIf(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
     ];
   });

@@ -13,7 +13,7 @@ export function listWarnings(job: KeptJob): string[] {
     ...((job.Periodic?.Spec ?? '') === '' ? [] : ['cron is deprecated: write crons, a list']),
   ];
   // Nomad combines a job's own warnings with those of its validators in one list.
-  return [...ofJob, ...groups.flatMap(oversubscribed)];
+  return [...ofJob, ...groups.flatMap(listOversubscribed)];
 }
 
 function groupWarnings(group: KeptGroup): string[] {
@@ -60,7 +60,7 @@ function promotesPartly(groups: readonly KeptGroup[]): boolean {
   );
 }
 
-function oversubscribed(group: KeptGroup): string[] {
+function listOversubscribed(group: KeptGroup): string[] {
   const tasks = (group.Tasks ?? []).filter(({ Resources }) => (Resources?.MemoryMaxMB ?? 0) !== 0);
   return tasks.map(
     ({ Name }) =>

@@ -59,7 +59,7 @@ function compare(operand: string, left: string, right: string): boolean {
     case '<=':
     case '>':
     case '>=':
-      return holds(operand, ordered(left, right));
+      return holds(operand, compareTexts(left, right));
     case 'version':
     case 'semver':
       return list(right).every((part) => meetsVersion(left, part));
@@ -83,7 +83,7 @@ function matches(text: string, pattern: string): boolean {
   }
 }
 
-function ordered(left: string, right: string): number {
+function compareTexts(left: string, right: string): number {
   const [a, b] = [Number(left), Number(right)];
   if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
   return left < right ? -1 : left > right ? 1 : 0;

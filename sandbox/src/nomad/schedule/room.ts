@@ -56,13 +56,13 @@ export class Room {
   /** Returns the first exhausted dimension, `undefined` if the resources fit. */
   lacks(node: Node, demand: Demand): string | undefined {
     const demands = [...(this.#demands.get(node.ID)?.values() ?? [])];
-    const used = (read: (item: Demand) => number): number => demands.reduce((total, item) => total + read(item), 0);
+    const addUp = (read: (item: Demand) => number): number => demands.reduce((total, item) => total + read(item), 0);
     const collision = demand.ports.find(({ value }) =>
       demands.some(({ ports }) => ports.some((port) => port.value === value)),
     );
     if (collision !== undefined) return `network: reserved port collision ${collision.label}=${collision.value}`;
-    if (used(({ cpu }) => cpu) + demand.cpu > node.CPU) return 'cpu';
-    if (used(({ memory }) => memory) + demand.memory > node.MemoryMB) return 'memory';
-    return used(({ disk }) => disk) + demand.disk > node.DiskMB ? 'disk' : undefined;
+    if (addUp(({ cpu }) => cpu) + demand.cpu > node.CPU) return 'cpu';
+    if (addUp(({ memory }) => memory) + demand.memory > node.MemoryMB) return 'memory';
+    return addUp(({ disk }) => disk) + demand.disk > node.DiskMB ? 'disk' : undefined;
   }
 }

@@ -55,7 +55,7 @@ function agent(variant: Variant = {}): Doc {
   });
 }
 
-async function planned(before: Variant | undefined, after: Variant, version?: string): Promise<[string, Doc]> {
+async function planChange(before: Variant | undefined, after: Variant, version?: string): Promise<[string, Doc]> {
   await using caller = await Caller.start({ nodes, ...(version === undefined ? {} : { version }) });
   if (before !== undefined) await caller.run(agent(before));
   const plan = await caller.plan(agent(after));
@@ -99,8 +99,8 @@ describe('counts of a plan on three nodes', () => {
     ['a count of 0 of one that has ended', short, { ...short, count: 0 }, {}, {}],
   ])('the counts of a plan match Nomad: %s', async (_what, before, after, since, earlier) => {
     const type = before === undefined ? 'Added' : before === after || JSON.stringify(before) === JSON.stringify(after) ? 'None' : 'Edited';
-    expect(await planned(before, after)).toEqual([type, since]);
-    expect(await planned(before, after, '1.8.4')).toEqual([type, earlier]);
+    expect(await planChange(before, after)).toEqual([type, since]);
+    expect(await planChange(before, after, '1.8.4')).toEqual([type, earlier]);
   }); // prettier-ignore
 
   it('a server before 1.11.0 does not report disconnected clients', async () => {
@@ -118,7 +118,7 @@ describe('counts of a plan on three nodes', () => {
     const plan = await caller.plan(agent());
     expect([counts(plan), plan['FailedTGAllocs'].app]).toMatchObject([expected, { CoalescedFailures: 0 }]);
     await caller.run(agent());
-    expect(await running(caller)).toEqual(['n1 v0', 'n2 v0']);
+    expect(await listRunning(caller)).toEqual(['n1 v0', 'n2 v0']);
   });
 
   it('an allocation that was stopped on request is missing, and comes back with another version', async () => {
@@ -126,10 +126,10 @@ describe('counts of a plan on three nodes', () => {
     await caller.run(agent());
     const [allocation] = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
     await caller.json('POST', `/v1/allocation/${allocation?.['ID']}/stop`, {});
-    await caller.settled('agent');
+    await caller.settle('agent');
     expect(counts(await caller.plan(agent()))).toEqual({ Ignore: 2, Place: 3 });
     await caller.run(agent({ env: '2' }));
-    expect(await running(caller)).toEqual(['n0 v1', 'n1 v1', 'n2 v1']);
+    expect(await listRunning(caller)).toEqual(['n0 v1', 'n1 v1', 'n2 v1']);
   });
 });
 
@@ -139,13 +139,13 @@ it.each([
 ])('allocations of a sysbatch job that %s those of a version after a change in place', async (_, before, versions) => {
   await using caller = await Caller.start({ nodes });
   await caller.run(agent(before));
-  await caller.settled('agent');
+  await caller.settle('agent');
   await caller.run(agent({ ...before, kill: 7 }));
   const all = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
   expect(all.map((item) => item['JobVersion'])).toEqual(versions);
 });
 
-async function running(caller: Caller): Promise<string[]> {
+async function listRunning(caller: Caller): Promise<string[]> {
   const all = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
   const live = all.filter((item) => item['ClientStatus'] === 'running' && item['DesiredStatus'] === 'run');
   return live.map((item) => `${item['NodeName']} v${item['JobVersion']}`).toSorted();
@@ -157,7 +157,7 @@ async function recordSteps(before: Variant, after: Variant, version?: string): P
   await caller.run(agent(before));
   await caller.json('POST', '/v1/jobs', { Job: agent(after) });
   let steps: number[] = [];
-  await caller.until('/v1/job/agent/allocations', (all: Doc[]) => {
+  await caller.readUntil('/v1/job/agent/allocations', (all: Doc[]) => {
     const placed = all.filter((item) => item['JobVersion'] === 1);
     steps = [...Map.groupBy(placed, (item) => String(item['EvalID'])).values()].map(({ length }) => length);
     return placed.length === nodes.length;
@@ -183,7 +183,7 @@ describe('updates on three nodes', () => {
     const update = { Canary: 34, MaxParallel: 1, AutoPromote: false };
     await caller.run(agent({ update }));
     await caller.run(agent({ update, env: '2' }));
-    expect((await running(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
+    expect((await listRunning(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
     const deployment = await caller.json('GET', '/v1/job/agent/deployment');
     expect(deployment['TaskGroups'].app).toMatchObject({ DesiredCanaries: 1, DesiredTotal: 3, HealthyAllocs: 1 });
     expect((await caller.json('GET', '/v1/job/agent/summary'))['Summary'].app).toMatchObject({ Queued: 2, Running: 3 });
@@ -199,8 +199,8 @@ describe('updates on three nodes', () => {
     });
     const id = String(deployment['ID']);
     await caller.json('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id, All: true });
-    await caller.settled('agent');
-    expect(await running(caller)).toEqual(['n0 v1', 'n1 v1', 'n2 v1']);
+    await caller.settle('agent');
+    expect(await listRunning(caller)).toEqual(['n0 v1', 'n1 v1', 'n2 v1']);
     expect((await caller.json('GET', '/v1/job/agent/deployment'))['Status']).toBe('successful');
   });
 
@@ -208,14 +208,14 @@ describe('updates on three nodes', () => {
     await using caller = await Caller.start({ nodes });
     await caller.run(agent());
     await caller.run(agent({ only: '[01]' }));
-    expect(await running(caller)).toEqual(['n0 v1', 'n1 v1']);
+    expect(await listRunning(caller)).toEqual(['n0 v1', 'n1 v1']);
   });
 
   it('a deployment is complete on the nodes that are left, although they are found out one by one', async () => {
     await using caller = await Caller.start({ nodes });
     await caller.run(agent());
     await caller.run(agent({ only: '0' }));
-    expect(await running(caller)).toEqual(['n0 v1']);
+    expect(await listRunning(caller)).toEqual(['n0 v1']);
     expect(await caller.json('GET', '/v1/job/agent/deployment')).toMatchObject({
       Status: 'successful',
       TaskGroups: { app: { DesiredTotal: 1, HealthyAllocs: 1 } },
@@ -225,11 +225,11 @@ describe('updates on three nodes', () => {
   it('another evaluation in the middle of an update goes no further', async () => {
     await using caller = await Caller.start({ nodes, pace: { healthy: 60_000 } });
     await caller.json('POST', '/v1/jobs', { Job: agent({ update: { MaxParallel: 3 } }) });
-    await caller.until('/v1/job/agent/allocations', (all: Doc[]) => all.length === 3);
+    await caller.readUntil('/v1/job/agent/allocations', (all: Doc[]) => all.length === 3);
     const changed = agent({ update: { MaxParallel: 1 }, env: '2' });
     for (const evaluations of [2, 3]) {
       await caller.json('POST', '/v1/jobs', { Job: changed });
-      await caller.until('/v1/job/agent/evaluations', (all: Doc[]) => {
+      await caller.readUntil('/v1/job/agent/evaluations', (all: Doc[]) => {
         const done = all.filter((item) => item['Status'] === 'complete');
         return done.length === evaluations;
       });
@@ -242,6 +242,6 @@ describe('updates on three nodes', () => {
     await using caller = await Caller.start({ nodes });
     await caller.run(agent({ update: { MaxParallel: 0 } }));
     await caller.run(agent({ update: { MaxParallel: 0 }, env: '2' }));
-    expect((await running(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
+    expect((await listRunning(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
   });
 });

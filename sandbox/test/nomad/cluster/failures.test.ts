@@ -84,7 +84,7 @@ describe('a check that fails', () => {
   it('a check that fails keeps its allocation from becoming healthy, and has a result while the tasks run', async () => {
     await using caller = await Caller.start({ pace: { deadline: 300 } });
     await caller.json('POST', '/v1/jobs', { Job: jobWith({ Count: 1, ReschedulePolicy: never, ...checked, Tasks }) });
-    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
+    await caller.readUntil('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
     expect(await caller.json('GET', '/v1/job/web/deployment')).toMatchObject({
       StatusDescription: 'Failed due to unhealthy allocations',
     });
@@ -98,7 +98,7 @@ describe('a check that fails', () => {
     expect(result).toMatchObject({ Check: 'up', Service: 'web', Status: 'failure', Mode: 'healthiness' });
     expect(result).not.toHaveProperty('Task');
     await caller.json('DELETE', '/v1/job/web');
-    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all[0]?.['ClientStatus'] === 'complete');
+    await caller.readUntil('/v1/job/web/allocations', (all: Doc[]) => all[0]?.['ClientStatus'] === 'complete');
     expect(await caller.json('GET', path)).toBeNull();
   });
 });
@@ -134,10 +134,12 @@ describe('failed allocations', () => {
     await using caller = await Caller.start();
     await caller.run(wide('first'));
     await caller.json('POST', '/v1/jobs', { Job: wide('second') });
-    await caller.until('/v1/job/second/evaluations', (all: Doc[]) => all.some((item) => item['Status'] === 'blocked'));
+    await caller.readUntil('/v1/job/second/evaluations', (all: Doc[]) =>
+      all.some((item) => item['Status'] === 'blocked'),
+    );
     await caller.json('DELETE', '/v1/job/first');
-    await caller.until('/v1/job/second/summary', (answer) => answer.Summary.app.Running === 1);
-    await caller.settled('second');
+    await caller.readUntil('/v1/job/second/summary', (answer) => answer.Summary.app.Running === 1);
+    await caller.settle('second');
     expect((await caller.json('GET', '/v1/job/second/summary'))['Summary'].app).toMatchObject({
       Queued: 0,
       Running: 1,

@@ -15,7 +15,7 @@ function periodic(changes: Doc = {}, seconds = 30): Doc {
   });
 }
 
-async function launched(caller: Caller): Promise<string[]> {
+async function listLaunched(caller: Caller): Promise<string[]> {
   const list = (await caller.json('GET', '/v1/jobs?prefix=cron/')) as unknown as Doc[];
   return list.map(
     ({ ID, Status }) => `${new Date(Number(ID.split('-')[1]) * 1000).toISOString().slice(11, 19)} ${Status}`,
@@ -27,15 +27,15 @@ it('a periodic job is launched on schedule until it is stopped', async () => {
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic() });
   clock.pass(9 * millisecondsPerMinute);
-  expect(await launched(caller)).toEqual([]);
+  expect(await listLaunched(caller)).toEqual([]);
   clock.pass(12 * millisecondsPerMinute);
-  expect(await launched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead']);
+  expect(await listLaunched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead']);
   await caller.json('POST', '/v1/jobs', { Job: periodic({ Specs: ['45 * * * *'] }) });
   clock.pass(15 * millisecondsPerMinute);
-  expect(await launched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead', '20:45:00 dead']);
+  expect(await listLaunched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead', '20:45:00 dead']);
   await caller.json('DELETE', '/v1/job/cron');
   clock.pass(180 * millisecondsPerMinute);
-  expect(await launched(caller)).toHaveLength(3);
+  expect(await listLaunched(caller)).toHaveLength(3);
 });
 
 it('a periodic job without overlap waits for the previous launch unless forced', async () => {
@@ -43,12 +43,12 @@ it('a periodic job without overlap waits for the previous launch unless forced',
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic({ ProhibitOverlap: true }, 1500) });
   clock.pass(21 * millisecondsPerMinute);
-  expect(await launched(caller)).toEqual(['20:30:00 running']);
+  expect(await listLaunched(caller)).toEqual(['20:30:00 running']);
   await caller.json('POST', '/v1/job/cron/periodic/force');
   clock.pass(1);
-  expect(await launched(caller)).toEqual(['20:30:00 running', '20:41:00 running']);
+  expect(await listLaunched(caller)).toEqual(['20:30:00 running', '20:41:00 running']);
   clock.pass(40 * millisecondsPerMinute);
-  expect(await launched(caller)).toEqual(['20:30:00 dead', '20:41:00 dead', '21:10:00 running']);
+  expect(await listLaunched(caller)).toEqual(['20:30:00 dead', '20:41:00 dead', '21:10:00 running']);
 });
 
 it('a parameterized periodic job is launched after its dispatch', async () => {

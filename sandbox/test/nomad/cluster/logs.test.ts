@@ -9,7 +9,7 @@ const spoken = {
 const mocked = { Name: 'mock', Config: { run_for: '1h', stdout_string: 'said\n' } };
 const unknown = '11111111-1111-1111-1111-111111111111';
 
-async function started(): Promise<{ caller: Caller; path: string }> {
+async function startCaller(): Promise<{ caller: Caller; path: string }> {
   const caller = await Caller.start();
   await caller.run(jobWith({ Count: 1, Tasks: [task(spoken), task(mocked)] }));
   const [allocation] = (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
@@ -25,7 +25,7 @@ describe('task logs', () => {
     ['task=mock&type=stdout', 'said\n'],
     ['task=mock&type=stderr', ''],
   ])('task logs are returned for the query %s', async (query, text) => {
-    const { caller, path } = await started();
+    const { caller, path } = await startCaller();
     await using _ = caller;
     const reply = await caller.ask('GET', `${path}?plain=true&${query}`);
     expect([reply.status, reply.headers.get('content-type'), reply.text]).toEqual([200, 'text/plain', text]);
@@ -37,7 +37,7 @@ describe('task logs', () => {
     ['?task=zz&type=stderr&plain=true', 400, 'unknown task name "zz"'],
     ['?task=server&type=stderr', 501, 'the sandbox gives logs with plain=true only'],
   ])('task logs are refused for the query %j', async (query, status, text) => {
-    const { caller, path } = await started();
+    const { caller, path } = await startCaller();
     await using _ = caller;
     expect(await caller.ask('GET', path + query)).toMatchObject({ status, text });
   });

@@ -18,7 +18,7 @@ async function list(caller: Caller, what: string): Promise<Doc[]> {
   return (await caller.json('GET', `/v1/job/web/${what}`)) as unknown as Doc[];
 }
 
-async function running(caller: Caller): Promise<string[]> {
+async function listRunning(caller: Caller): Promise<string[]> {
   const all = (await list(caller, 'allocations')).filter((item) => item['ClientStatus'] === 'running');
   return all.map((item) => `${item['Name']} v${item['JobVersion']}`).toSorted();
 }
@@ -26,7 +26,7 @@ async function running(caller: Caller): Promise<string[]> {
 describe('canary deployments', () => {
   const update = { MaxParallel: 1, Canary: 1 };
 
-  async function canarying(changes: Doc = {}): Promise<{ caller: Caller; id: string }> {
+  async function startCanaries(changes: Doc = {}): Promise<{ caller: Caller; id: string }> {
     const caller = await Caller.start();
     await caller.run(version({ Count: 3, Update: { ...update, ...changes } }, 'blue'));
     await caller.run(version({ Count: 3, Update: { ...update, ...changes } }, 'green'));
@@ -34,18 +34,18 @@ describe('canary deployments', () => {
   }
 
   it('canaries are promoted automatically with auto-promote', async () => {
-    const { caller } = await canarying({ AutoPromote: true });
+    const { caller } = await startCanaries({ AutoPromote: true });
     await using _ = caller;
     expect(await latest(caller)).toMatchObject({ Status: 'successful', JobVersion: 1 });
-    expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
+    expect(await listRunning(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
   });
 
   it('unhealthy canaries and unnamed groups are not promoted', async () => {
     await using caller = await Caller.start({ pace: { healthy: 60_000 } });
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1 }, 'blue') });
-    await caller.until('/v1/job/web/summary', (answer) => answer.Summary.app.Running === 1);
+    await caller.readUntil('/v1/job/web/summary', (answer) => answer.Summary.app.Running === 1);
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, Update: update }, 'green') });
-    await caller.until('/v1/job/web/deployment', (answer) => answer?.JobVersion === 1);
+    await caller.readUntil('/v1/job/web/deployment', (answer) => answer?.JobVersion === 1);
     const id = String((await latest(caller))['ID']);
     expect(await caller.ask('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id, All: true })).toMatchObject({
       status: 500,
@@ -58,12 +58,12 @@ describe('canary deployments', () => {
   });
 
   it('canaries are stopped when their deployment is failed manually', async () => {
-    const { caller, id } = await canarying();
+    const { caller, id } = await startCanaries();
     await using _ = caller;
     expect(await caller.json('POST', `/v1/deployment/fail/${id}`)).toMatchObject({ RevertedJobVersion: null });
-    await caller.settled('web');
+    await caller.settle('web');
     expect(await latest(caller)).toMatchObject({ Status: 'failed', StatusDescription: 'Deployment marked as failed' });
-    expect(await running(caller)).toEqual(['web.app[0] v0', 'web.app[1] v0', 'web.app[2] v0']);
+    expect(await listRunning(caller)).toEqual(['web.app[0] v0', 'web.app[1] v0', 'web.app[2] v0']);
     expect(await caller.ask('POST', `/v1/deployment/fail/${id}`)).toMatchObject({
       status: 500,
       text: "can't fail terminal deployment",
@@ -87,7 +87,7 @@ describe('failing versions', () => {
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
     await caller.json('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
     await caller.json('POST', '/v1/jobs', { Job: version({ Update: { AutoRevert: true } }, 'rose', broken) });
-    await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'failed');
+    await caller.readUntil('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'failed');
     expect((await latest(caller))['StatusDescription']).toBe(
       'Failed due to unhealthy allocations - not rolling back to stable job version 0 as current job has same specification',
     );
@@ -97,7 +97,7 @@ describe('failing versions', () => {
     await using caller = await Caller.start({ pace: { deadline: 500 } });
     const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * second, DelayFunction: 'constant' } };
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, ...replaced }, 'red', broken) });
-    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
+    await caller.readUntil('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
     const deployment = await latest(caller);
     expect(deployment['StatusDescription']).toBe('Failed due to progress deadline');
     expect(deployment['TaskGroups'].app.PlacedAllocs).toBeGreaterThan(1);
@@ -118,7 +118,7 @@ describe('deployments in progress', () => {
         for (const { count, color, bad } of changes)
           await caller.run(version({ Count: count, Update: update }, color, bad ? broken : {}));
         await caller.run(version({ Count: 3, Update: update }, 'last'));
-        expect(await running(caller)).toHaveLength(3);
+        expect(await listRunning(caller)).toHaveLength(3);
         for (const { TaskGroups } of await list(caller, 'deployments')) {
           const { HealthyAllocs, UnhealthyAllocs, PlacedAllocs } = TaskGroups.app as Record<string, number>;
           expect((HealthyAllocs ?? 0) + (UnhealthyAllocs ?? 0)).toBeLessThanOrEqual(PlacedAllocs ?? 0);

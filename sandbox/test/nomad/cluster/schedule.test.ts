@@ -75,7 +75,7 @@ describe('batch jobs', () => {
     await using caller = await Caller.start({ version });
     const ended = batch('good', '/bin/true');
     await caller.run(ended);
-    await caller.until('/v1/job/good', (job: Doc) => job['Status'] === 'dead');
+    await caller.readUntil('/v1/job/good', (job: Doc) => job['Status'] === 'dead');
     const none = { ...ended, TaskGroups: [{ ...(ended['TaskGroups'][0] as Doc), Count: 0 }] };
     expect(counts(await caller.plan(none))).toEqual(expected);
   });

@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => caller[Symbol.asyncDispose]());
 
 /** Returns a string as a quoted string in HCL. */
-function quoted(text: string): string {
+function quoteInHcl(text: string): string {
   const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (character) =>
     /["\\]/.test(character) ? `\\${character}` : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `"${escaped.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign)}"`;
 }
 
-const inTask = (lines: string): string =>
+const createTaskSource = (lines: string): string =>
   `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
 const firstTask = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
 
@@ -30,7 +30,7 @@ describe('parsed job files', () => {
       E: 'join(",", [{ a = "q" }] [*] . a)',
     };
     const lines = Object.entries(env).map(([name, value]) => `${name} = ${value}`);
-    const job = await caller.parse(`variable "s" {}\n${inTask(`env {\n${lines.join('\n')}\n}`)}`, 's = "v"');
+    const job = await caller.parse(`variable "s" {}\n${createTaskSource(`env {\n${lines.join('\n')}\n}`)}`, 's = "v"');
     expect(firstTask(job)['Env']).toEqual({ A: 'v', B: 'v', C: 'a', D: 'a', E: 'q' });
   });
 
@@ -56,7 +56,7 @@ describe('parsed job files', () => {
     ['max(1, 5, 3)', 5],
     ['title("ab cd") == "Ab Cd"', true],
   ])('the expression %s is evaluated', async (expression, value) => {
-    const job = await caller.parse(inTask(`      config {\n        x = [${expression}]\n      }`));
+    const job = await caller.parse(createTaskSource(`      config {\n        x = [${expression}]\n      }`));
     expect(firstTask(job)['Config']).toEqual({ x: [value] });
   });
 
@@ -78,7 +78,7 @@ describe('parsed job files', () => {
   it('infinite numbers are in the response as Go prints them, which is not JSON', async () => {
     const lines =
       '      config {\n        x = 1 / 0\n        y = [1e400, "+Inf"]\n        z = 7 % 0\n      }\n      env {\n        X = -1 / 0\n      }';
-    const { status, text } = await caller.ask('POST', '/v1/jobs/parse', { JobHCL: inTask(lines) });
+    const { status, text } = await caller.ask('POST', '/v1/jobs/parse', { JobHCL: createTaskSource(lines) });
     expect([status, /"Config":(\{.*?\})/.exec(text)?.[1]]).toEqual([200, '{"x":+Inf,"y":[+Inf,"+Inf"],"z":7}']);
     expect(text).toContain('"Env":{"X":"-Inf"}');
   });
@@ -106,7 +106,7 @@ describe('parsed job files', () => {
             !/[\ud800-\udfff]/.test(text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '')) &&
             !text.includes('\0'),
         );
-        const job = await caller.parse(inTask(`      env {\n        X = ${quoted(text)}\n      }`));
+        const job = await caller.parse(createTaskSource(`      env {\n        X = ${quoteInHcl(text)}\n      }`));
         expect(firstTask(job)['Env'].X).toBe(text);
       }),
       { numRuns: 60 },

@@ -20,13 +20,13 @@ async function refusal(JobHCL: string, Variables?: string): Promise<string> {
   return reply.text;
 }
 
-const inTask = (lines: string): string =>
+const createTaskSource = (lines: string): string =>
   `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
 
 describe('parse errors as in Nomad', () => {
   it.each([
     [
-      inTask('      data = templatefile("a", {})\n      user = templatefile("a", {})'),
+      createTaskSource('      data = templatefile("a", {})\n      user = templatefile("a", {})'),
       'input.hcl:5,7-11: Unsupported argument; An argument named "data" is not expected here.\ninput.hcl:6,14-26: Call to unknown function; There is no function named "templatefile".\ninput.hcl:6,14-27: Unsuitable value type; Unsuitable value: value must be known',
     ],
     [
@@ -47,7 +47,7 @@ describe('parse errors as in Nomad', () => {
     ['template "x" {\n}', 'No labels are expected for template blocks.'],
     ['env = 1', 'Unsuitable value: map of string required'],
   ])('the task with %j is rejected', async (lines, detail) => {
-    expect(await refusal(inTask(lines))).toContain(`; ${detail}`);
+    expect(await refusal(createTaskSource(lines))).toContain(`; ${detail}`);
   });
 });
 

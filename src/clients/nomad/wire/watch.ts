@@ -90,17 +90,17 @@ export async function* watch<T>(
 function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds, signal }: WatchOptions) {
   const started = performance.now();
   const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-  const remaining = (): number => Math.floor(timeoutMilliseconds - (performance.now() - started));
+  const readRest = (): number => Math.floor(timeoutMilliseconds - (performance.now() - started));
   return {
     signal: combined,
     /** Milliseconds, at least 1. @throws ServiceError after the timeout, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
-      if (remaining() < 1) throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
-      return remaining();
+      if (readRest() < 1) throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
+      return readRest();
     },
     /** Ends after the timeout, or by throwing the signal's reason. */
     async pause(milliseconds: number): Promise<void> {
-      await wire.pace.pause(Math.max(0, Math.min(milliseconds, remaining())), combined);
+      await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combined);
       combined.throwIfAborted();
     },
   };

@@ -19,18 +19,18 @@ interface Reply {
 }
 
 /** Created in the order of the numbers, as by the double. */
-const stored = (id: number, body: string, user = bot) => ({ id, body, user, created_at: formatTime(id) });
+const store = (id: number, body: string, user = bot) => ({ id, body, user, created_at: formatTime(id) });
 const formatTime = (id: number): string => new Date(1e12 + id * 1000).toISOString();
 
 interface Answers {
-  readonly comments: readonly ReturnType<typeof stored>[];
+  readonly comments: readonly ReturnType<typeof store>[];
   readonly on?: (method: string, path: string) => Reply | undefined;
 }
 
 /** Comments of pull request 7; `on` may respond before GitHub. */
 async function startComments({ comments, on }: Answers) {
   const double = await startGitHub();
-  const add = ({ body, user, ...rest }: ReturnType<typeof stored>) => {
+  const add = ({ body, user, ...rest }: ReturnType<typeof store>) => {
     double.postComment(body, user);
     Object.assign(double.comments.at(-1) ?? {}, rest);
   };
@@ -67,30 +67,30 @@ async function startComments({ comments, on }: Answers) {
 const list = 'GET /repos/acme/jobs/issues/7/comments';
 const create = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
-const marked = (words: string) => `${marker}\n${words}`;
+const mark = (words: string) => `${marker}\n${words}`;
 const deletions = (requests: readonly string[]) => requests.filter((line) => line.startsWith('DELETE '));
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment writes the text composed from the present comment, and nothing if the two are equal', async () => {
-    await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
+    await using github = await startComments({ comments: [store(1, mark('forged'), person)] });
     const hits: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {
       // GitHub has responded before: its clock is known.
       expect(github.asked().at(-1)).toBe(list);
       hits.push(present?.body ?? undefined);
-      return toPublished(marked(present === undefined ? 'first' : 'kept'));
+      return toPublished(mark(present === undefined ? 'first' : 'kept'));
     };
-    expect(await github.run(marked('one'), { compose })).toMatchObject({ action: 'created' });
-    expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });
-    expect(await github.run(marked('three'), { compose })).toMatchObject({ action: 'unchanged' });
-    expect(hits).toEqual([undefined, marked('first'), marked('kept')]);
-    expect(github.comments.map(({ body }) => body)).toEqual([marked('forged'), marked('kept')]);
+    expect(await github.run(mark('one'), { compose })).toMatchObject({ action: 'created' });
+    expect(await github.run(mark('two'), { compose })).toMatchObject({ action: 'updated' });
+    expect(await github.run(mark('three'), { compose })).toMatchObject({ action: 'unchanged' });
+    expect(hits).toEqual([undefined, mark('first'), mark('kept')]);
+    expect(github.comments.map(({ body }) => body)).toEqual([mark('forged'), mark('kept')]);
   });
 
   test('upsertComment composes nothing where no comment is wanted', async () => {
     await using github = await startComments({ comments: [] });
-    expect(await github.run(marked('one'), { compose: mustNotBeComposed, mayCreate: false })).toEqual({
+    expect(await github.run(mark('one'), { compose: mustNotBeComposed, mayCreate: false })).toEqual({
       comment: undefined,
       action: 'none',
     });
@@ -100,41 +100,41 @@ describe('upsertComment', () => {
   test.each(['same', 'other'])(
     'upsertComment keeps the newest of several comments and removes the rest (%s text)',
     async (words) => {
-      const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
-      await using github = await startComments({ comments: [stored(1, marked('forged'), person), ...doubles] });
-      const { action } = await github.run(marked(words));
+      const doubles = [store(5, mark('same')), store(9, mark('same')), store(7, mark('same'))];
+      await using github = await startComments({ comments: [store(1, mark('forged'), person), ...doubles] });
+      const { action } = await github.run(mark(words));
       expect(action).toBe(words === 'same' ? 'unchanged' : 'updated');
       expect(github.comments.map(({ id }) => id)).toEqual([1, 9]);
-      await github.run(marked(words));
+      await github.run(mark(words));
       expect(deletions(github.asked())).toEqual([comment('DELETE', 7), comment('DELETE', 5)]);
     },
   );
 
   test('upsertComment keeps the last listed of two comments from the same second', async () => {
-    const twins = [stored(5, marked('x')), { ...stored(6, marked('x')), created_at: stored(5, '').created_at }];
+    const twins = [store(5, mark('x')), { ...store(6, mark('x')), created_at: store(5, '').created_at }];
     await using github = await startComments({ comments: twins });
-    await github.run(marked('x'));
+    await github.run(mark('x'));
     expect(deletions(github.asked())).toEqual([comment('DELETE', 5)]);
     expect(github.comments.map(({ id }) => id)).toEqual([6]);
   });
 
   test('upsertComment succeeds when a duplicate cannot be deleted', async () => {
     await using github = await startComments({
-      comments: [stored(1, marked('a')), stored(2, marked('a'))],
+      comments: [store(1, mark('a')), store(2, mark('a'))],
       on: (method) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
     });
-    expect(await github.run(marked('b'))).toMatchObject({ action: 'updated' });
+    expect(await github.run(mark('b'))).toMatchObject({ action: 'updated' });
     expect(deletions(github.asked())).toEqual([comment('DELETE', 1)]);
     expect(github.comments.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test.each([
     ['is created again', [], 'created', [2]],
-    ['is left to another run that created one', [stored(55, marked('c'))], 'kept', [55]],
-    ['is created again and replaces the comment of an earlier run', [stored(0, marked('c'))], 'created', [3]],
+    ['is left to another run that created one', [store(55, mark('c'))], 'kept', [55]],
+    ['is created again and replaces the comment of an earlier run', [store(0, mark('c'))], 'created', [3]],
   ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
-      comments: [stored(1, marked('a'))],
+      comments: [store(1, mark('a'))],
       on(method) {
         if (method !== 'PATCH') return undefined;
         github.comments.splice(0, 1);
@@ -142,7 +142,7 @@ describe('upsertComment', () => {
         return { status: 404, body: { message: 'Not Found' } };
       },
     });
-    expect(await github.run(marked('b'))).toMatchObject({ action });
+    expect(await github.run(mark('b'))).toMatchObject({ action });
     expect(github.asked().slice(0, 5)).toEqual([list, comment('GET', 1), comment('PATCH', 1), create, list]);
     expect(github.comments.map(({ id }) => id)).toEqual(ids);
   });
@@ -152,11 +152,11 @@ describe('upsertComment', () => {
     await using github = await startComments({
       comments: [],
       on: (_method, path) => {
-        const text = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        const text = JSON.stringify({ ...store(1, mark('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
         return { body: path.includes(large) ? text : `[${text}]` };
       },
     });
-    await github.run(marked('b'));
+    await github.run(mark('b'));
     expect(github.asked().slice(0, 3)).toEqual([list, comment('GET', large), comment('PATCH', large)]);
   });
 });
@@ -164,10 +164,10 @@ describe('upsertComment', () => {
 describe('upsertComment when GitHub fails', () => {
   test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
-      comments: [stored(1, marked('a'))],
+      comments: [store(1, mark('a'))],
       on: (method) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
-    await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(github.run(mark('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(github.asked()).toEqual([list, comment('GET', 1), comment('PATCH', 1)]);
   });
 
@@ -179,7 +179,7 @@ describe('upsertComment when GitHub fails', () => {
     ['malformed comments', { body: [{ id: 1 }] }],
   ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
-    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason: 'server' });
+    await expect(github.run(mark('a'))).rejects.toMatchObject({ reason: 'server' });
     expect(github.asked()).toEqual([list]);
   });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTimeout, until } from '../../client/agent.ts';
+import { startTimeout, poll } from '../../client/agent.ts';
 import type { AgentProcess, ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { claimedWrites, toFile, startPull, type Measured, type ScalePull } from '../pull.ts';
+import { countClaimedWrites, toFile, startPull, type Measured, type ScalePull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
 const jobs = 20;
@@ -47,14 +47,14 @@ function readImage(job: Live | undefined): string | undefined {
 /** Starts a killed server, and waits until it belongs to the cluster again. */
 async function bringBack(cluster: ScaleCluster, server: AgentProcess): Promise<void> {
   server.start();
-  await until(2 * startTimeout, async () => {
+  await poll(2 * startTimeout, async () => {
     // It answers this from its own state, by 403 for a token that it has not heard of yet.
     const input = { method: 'POST', headers: { 'X-Nomad-Token': cluster.token }, body: '{"JobHCL":"job \\"a\\" {}"}' };
     const answer = await fetch(`${server.address}/v1/jobs/parse`, input).catch(() => undefined);
     return answer?.ok === true;
   });
   // Autopilot removes a dead server, and lets it vote again only after a while: until then, the loss of another one would be that of the quorum.
-  await until(2 * startTimeout, async () => {
+  await poll(2 * startTimeout, async () => {
     const raft = await cluster.ask<{ readonly Servers: readonly { readonly Voter: boolean }[] }>(
       'GET',
       '/v1/operator/raft/configuration',
@@ -109,7 +109,7 @@ async function loseLeader(
   const leader = await cluster.leader();
   const kill = async (): Promise<void> => {
     const { path, times } = moments[moment];
-    await pull.gate.reached(path, times);
+    await pull.gate.awaitRequests(path, times);
     await leader.kill();
     tally.elections += 1;
   };
@@ -123,7 +123,7 @@ async function loseLeader(
   if (plan.run.exitCode === 0 && planned.length !== jobs) problems.push(`plan shows ${planned.length} changes`);
   if (plan.run.exitCode !== 0) {
     tally.failed += 1;
-    table.measured(`leader lost in ${moment}: plan`, plan, '');
+    table.addRun(`leader lost in ${moment}: plan`, plan, '');
     console.log(plan.run.log.slice(-600));
   }
   if (moment === 'plan') await bringBack(cluster, leader);
@@ -136,7 +136,7 @@ async function loseLeader(
   if (problems.length > 0) tally.wrong += 1;
   else if (register.run.exitCode === 0 && plan.run.exitCode === 0) tally.right += 1;
   else if (plan.run.exitCode === 0) tally.failed += 1;
-  table.measured(`leader lost in ${moment}`, moment === 'plan' ? plan : register, problems.join('; '));
+  table.addRun(`leader lost in ${moment}`, moment === 'plan' ? plan : register, problems.join('; '));
   console.log(register.run.outputs['summary']);
   if (problems.length > 0) {
     console.log(`${register.run.log}\n${register.run.outputs['receipts']}`);
@@ -149,7 +149,7 @@ async function loseLeader(
 
 /** Compares the report of a register run with the cluster. */
 function judge(measured: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
-  const { certain, all } = claimedWrites(measured);
+  const { certain, all } = countClaimedWrites(measured);
   return [
     ...(measured.run.exitCode === 0 && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
     ...(certain <= written && written <= all ? [] : [`${certain} to ${all} receipts, but ${written} new versions`]),
@@ -166,7 +166,7 @@ async function restartBetween({ cluster, table }: Scale, pull: ScalePull): Promi
   await bringBack(cluster, server);
   const second = await pull.register({ timeout: '3m' });
   const has = (await live(cluster, 'between')).has;
-  table.measured(
+  table.addRun(
     'the server restarts between register and follow',
     second,
     first.run.exitCode === 0 && has === jobs ? '' : `${has} of ${jobs}`,
@@ -177,11 +177,11 @@ async function loseClient({ cluster, table }: Scale, pull: ScalePull): Promise<v
   pull.change(filesWith('client'));
   await pull.plan();
   const registering = pull.register({ timeout: '4m' });
-  await pull.gate.reached('POST /v1/jobs', jobs);
+  await pull.gate.awaitRequests('POST /v1/jobs', jobs);
   const [client] = cluster.clients;
   await client?.kill();
   const run = await registering;
-  table.measured(
+  table.addRun(
     'a client dies in the rollout',
     run,
     (await live(cluster, 'client')).has === jobs ? '' : 'not all have it',
@@ -196,12 +196,12 @@ async function suspendFollower({ cluster, table }: Scale, pull: ScalePull): Prom
   pull.change(filesWith('lag'));
   await pull.plan();
   const registering = pull.register({ timeout: '4m' });
-  await pull.gate.reached('POST /v1/jobs', jobs);
+  await pull.gate.awaitRequests('POST /v1/jobs', jobs);
   server.suspend();
   await sleep(15_000);
   server.resume();
   const run = await registering;
-  table.measured(
+  table.addRun(
     'the follower of the run hangs for 15 s',
     run,
     (await live(cluster, 'lag')).has === jobs ? '' : 'not all have it',
@@ -215,6 +215,6 @@ async function purgeBetween({ cluster, table }: Scale, pull: ScalePull): Promise
   await cluster.ask('PUT', '/v1/system/gc');
   const run = await pull.register({ timeout: '3m' });
   const refused = run.run.outputs['reason'] === 'plan-changed';
-  table.measured('purged and collected between plan and register', run, refused ? '' : 'not refused as plan-changed');
+  table.addRun('purged and collected between plan and register', run, refused ? '' : 'not refused as plan-changed');
   if (!refused) console.log(run.run.log.slice(-1500));
 }

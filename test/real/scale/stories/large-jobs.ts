@@ -42,9 +42,9 @@ export async function largeJobs({ cluster, table }: Scale): Promise<void> {
     await using pull = await startPull({ address, token: cluster.token }, {});
     pull.change({ [toFile(id)]: text(id) });
     const plan = await pull.plan();
-    table.measured(`${what}: plan`, plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-500));
+    table.addRun(`${what}: plan`, plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-500));
     const register = await pull.register({ timeout: '2m' });
-    table.measured(`${what}: register`, register, register.run.exitCode === 0 ? '' : register.run.log.slice(-500));
+    table.addRun(`${what}: register`, register, register.run.exitCode === 0 ? '' : register.run.log.slice(-500));
     console.log(plan.run.annotations.map(({ message }) => message.slice(0, 300)).join('\n'));
     await cluster.ask('DELETE', `/v1/job/${id}?purge=true`).catch(() => undefined);
   }

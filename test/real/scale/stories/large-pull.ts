@@ -31,10 +31,10 @@ export async function largePull({ cluster, table }: Scale): Promise<void> {
     );
     const plan = await pull.plan({ 'only-changed': 'true' }, at);
     const sent = pull.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
-    const faults = proxy.injected().join(', ');
+    const faults = proxy.listInjected().join(', ');
     const shown = (JSON.parse(plan.run.outputs['jobs'] ?? '[]') as unknown[]).length;
     const lost = sent.length === 1 && shown === jobs ? '' : `${sent.length} comments, ${shown} jobs`;
-    table.measured(
+    table.addRun(
       `3,000 files, 1,000 comments (${faults}): plan ${round}, comment of ${sent[0]?.body.length ?? 0} characters`,
       plan,
       lost,

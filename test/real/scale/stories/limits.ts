@@ -33,7 +33,7 @@ async function farAway({ cluster, table }: Scale): Promise<void> {
     if (seconds < best.seconds) Object.assign(best, { seconds, concurrency });
     const plan = await pull.plan({ comment: 'off' });
     plans.push(plan.seconds);
-    table.measured('50 ms away: plan of 300', plan, '');
+    table.addRun('50 ms away: plan of 300', plan, '');
   }
   const plan = plans.toSorted((a, b) => a - b)[1] ?? 0;
   table.note(
@@ -54,7 +54,7 @@ async function fewRequests({ cluster, table }: Scale): Promise<void> {
   });
   await using pull = await startPull({ address: proxy.url, token: cluster.token }, files);
   const plan = await pull.plan();
-  table.measured('50 requests a second: plan of 100', plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-300));
+  table.addRun('50 requests a second: plan of 100', plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-300));
 }
 
 /** Registers more jobs than there may be connections, and follows them. */
@@ -65,15 +65,11 @@ async function fewConnections({ table }: Scale, cluster: ScaleCluster, limit: st
   await using pull = await startPull({ address: (await cluster.follower()).address, token: cluster.token }, files);
   pull.change(toFiles(`conns-${limit}`, count, 'two'));
   const plan = await pull.plan();
-  table.measured(
-    `${limit} connections: plan of ${count}`,
-    plan,
-    plan.run.exitCode === 0 ? '' : plan.run.log.slice(-600),
-  );
+  table.addRun(`${limit} connections: plan of ${count}`, plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-600));
   await sleep(1000);
   const register = await pull.register({ timeout: '4m' });
   const notes = register.run.log.split('\n').filter((line) => /trying again|429|Retry/i.test(line));
-  table.measured(
+  table.addRun(
     `${limit} connections: register ${count}`,
     register,
     register.run.exitCode === 0 ? '' : register.run.log.slice(-600),

@@ -19,7 +19,7 @@ export async function manyAllocations({ cluster, table }: Scale): Promise<void> 
       ['three', failing, `update, ${failing} fail`],
     ] as const) {
       pull.change(version(image, bad));
-      table.measured(`${count} allocations, ${what}: plan`, await pull.plan(), '');
+      table.addRun(`${count} allocations, ${what}: plan`, await pull.plan(), '');
       const registered = await pull.register({ timeout: '4m' });
       const { log, outputs } = registered.run;
       const named = /exited with code 3/.test(log + registered.run.stdout);
@@ -28,7 +28,7 @@ export async function manyAllocations({ cluster, table }: Scale): Promise<void> 
         outputs['outcome'] === wanted && (bad === 0 || named)
           ? ''
           : `outcome ${outputs['outcome']}, cause ${named ? 'named' : 'missing'}`;
-      table.measured(`${count} allocations, ${what}: register`, registered, lost);
+      table.addRun(`${count} allocations, ${what}: register`, registered, lost);
       if (lost !== '' || bad > 0) console.log(log.slice(-1500));
     }
     await cluster.ask('DELETE', `/v1/job/${id}?purge=true`);

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { planWithCli } from '../../../bench/command-line.ts';
-import { until } from '../../client/agent.ts';
+import { poll } from '../../client/agent.ts';
 import type { ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
@@ -28,7 +28,7 @@ export async function fill(cluster: ScaleCluster, texts: readonly string[]): Pro
     ['evaluations', 'pending'],
     ['deployments', 'running'],
   ] as const)
-    await until(600_000, async () => {
+    await poll(600_000, async () => {
       const filter = encodeURIComponent(`Status == "${status}"`);
       return (await cluster.ask<object[]>('GET', `/v1/${list}?filter=${filter}&per_page=1`)).length === 0;
     });
@@ -73,7 +73,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
 
   pull.change(toFiles(0, many, 'two'));
   const touched = await pull.plan({ 'only-changed': 'true' });
-  table.measured(
+  table.addRun(
     `plan of ${many} changed files of ${jobs}`,
     touched,
     countChanged(touched) === many ? '' : `${countChanged(touched)} jobs`,
@@ -82,19 +82,19 @@ export async function manyJobs(scale: Scale): Promise<void> {
   const rerun = await pull.plan({ 'only-changed': 'true' });
   const writes = pull.github.requests.slice(-rerun.github).filter((line) => !/^GET|^POST \/graphql/.test(line));
   const isSame = pull.comment() === comment && writes.length === 0 && pull.github.comments.length === 1;
-  table.measured('the same plan again', rerun, isSame ? '' : `another comment: ${writes.join(', ')}`);
+  table.addRun('the same plan again', rerun, isSame ? '' : `another comment: ${writes.join(', ')}`);
   if (!isSame) console.log(firstDifference(comment, pull.comment()));
 
   pull.change({ ...toFiles(few, many, 'one'), ...toFiles(0, few, 'two') });
   pull.github.files = Object.keys(toFiles(0, few, 'two')).map((filename) => ({ filename, status: 'modified' }));
   const planned = await pull.plan({ 'only-changed': 'true' });
-  table.measured(`plan of ${few} changed files`, planned, '');
+  table.addRun(`plan of ${few} changed files`, planned, '');
   const registered = await pull.register({ 'only-changed': 'true', timeout: '5m' });
-  table.measured(`register and follow ${few}`, registered, await describeLost(cluster, 0, few, 'two'));
+  table.addRun(`register and follow ${few}`, registered, await describeLost(cluster, 0, few, 'two'));
   const drift = await pull.run({ mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', issue: 'off' });
-  table.measured(`drift of ${jobs}`, drift, drift.run.outputs['drifted'] === 'false' ? '' : 'drift found');
+  table.addRun(`drift of ${jobs}`, drift, drift.run.outputs['drifted'] === 'false' ? '' : 'drift found');
   const list = await pull.run({ mode: 'list' });
-  table.measured(`list of ${jobs}`, list, '');
+  table.addRun(`list of ${jobs}`, list, '');
   const statuses: Measured[] = [];
   for (let at = 0; at < Math.min(50, jobs); at += 1)
     statuses.push(await pull.run({ mode: 'status', job: toId(at), expect: 'healthy' }));
@@ -102,7 +102,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
   const seconds = statuses.reduce((sum, image) => sum + image.seconds, 0);
   const worst = statuses.toSorted((a, b) => b.peak - a.peak)[0];
   if (worst !== undefined)
-    table.measured(
+    table.addRun(
       `status of 50, one after the other (${seconds.toFixed(1)} s in all)`,
       worst,
       bad === 0 ? '' : `${bad} not healthy`,
@@ -123,7 +123,7 @@ async function compare({ table, jobs, left }: Scale, pull: ScalePull): Promise<v
     if (seconds < best.seconds) Object.assign(best, { seconds, processor, concurrency });
     const whole = await pull.plan({ comment: 'off' });
     plans.push(whole);
-    table.measured(`plan of ${jobs}`, whole, '');
+    table.addRun(`plan of ${jobs}`, whole, '');
   }
   const plan = plans.toSorted((a, b) => a.seconds - b.seconds)[Math.floor((plans.length - 1) / 2)];
   if (plan === undefined) return;
@@ -136,7 +136,7 @@ async function compareCommandLine({ cluster, table }: Scale, files: Readonly<Rec
   const { address } = await cluster.follower();
   await using pull = await startPull({ address, token: cluster.token }, files);
   const byOutrider = await pull.plan({ comment: 'off' });
-  table.measured(`plan of ${Object.keys(files).length}`, byOutrider, '');
+  table.addRun(`plan of ${Object.keys(files).length}`, byOutrider, '');
   // Not through the gate: this process waits for the command.
   const plan = async (atOnce: number) => planWithCli(address, pull.workspace, atOnce, cluster.token);
   const [loop, eightAtOnce] = [await plan(1), await plan(8)];

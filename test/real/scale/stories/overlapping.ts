@@ -1,7 +1,7 @@
 import type { ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { claimedWrites, toFile, startPull } from '../pull.ts';
+import { countClaimedWrites, toFile, startPull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
 const toId = (at: number): string => `both-${at}`;
@@ -21,7 +21,7 @@ async function versions(cluster: ScaleCluster): Promise<number> {
 }
 
 /** Two pull requests with 10 jobs in common are registered at the same time, three times; in the last two rounds one of them is cancelled. */
-export async function overlapping({ cluster, table }: Scale): Promise<void> {
+export async function playOverlapping({ cluster, table }: Scale): Promise<void> {
   await fill(cluster, Object.values(toFiles(0, 30, 'zero')));
   const { address } = await cluster.follower();
   for (let round = 0; round < 3; round += 1) {
@@ -32,7 +32,7 @@ export async function overlapping({ cluster, table }: Scale): Promise<void> {
     const only = { 'only-changed': 'true' };
     for (const plan of await Promise.all([row.plan(only), other.plan(only)])) {
       if (plan.run.exitCode === 0) continue;
-      table.measured('two plans at once', plan, 'a plan failed');
+      table.addRun('two plans at once', plan, 'a plan failed');
       console.log(plan.run.log.slice(-1500));
     }
     const before = await versions(cluster);
@@ -42,7 +42,7 @@ export async function overlapping({ cluster, table }: Scale): Promise<void> {
       other.register({ ...only, timeout: '3m' }, cancelAt),
     ]);
     const written = (await versions(cluster)) - before;
-    const claims = both.map(claimedWrites);
+    const claims = both.map(countClaimedWrites);
     const [certain, all] = [
       claims.reduce((sum, claim) => sum + claim.certain, 0),
       claims.reduce((sum, claim) => sum + claim.all, 0),
@@ -50,8 +50,8 @@ export async function overlapping({ cluster, table }: Scale): Promise<void> {
     const lost = certain <= written && written <= all ? '' : `${certain} to ${all} receipts, ${written} versions`;
     const names = ['one', round === 0 ? 'the other' : 'the other, cancelled'];
     for (const [at, run] of both.entries())
-      table.measured(
-        `two registers at once, round ${round + 1}: ${names[at]} (${claimedWrites(run).all} receipts)`,
+      table.addRun(
+        `two registers at once, round ${round + 1}: ${names[at]} (${countClaimedWrites(run).all} receipts)`,
         run,
         at === 0 ? lost : '',
       );

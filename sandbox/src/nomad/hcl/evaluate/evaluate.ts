@@ -65,7 +65,7 @@ export function evaluate(expression: Expression, scope: Scope): Value {
 }
 
 /** Runs a conversion and adds the range to its error. */
-function converted<T>(convert: (value: Value) => T, expression: Expression, scope: Scope): T {
+function evaluateAs<T>(convert: (value: Value) => T, expression: Expression, scope: Scope): T {
   const value = evaluate(expression, scope);
   try {
     return convert(value);
@@ -75,9 +75,9 @@ function converted<T>(convert: (value: Value) => T, expression: Expression, scop
   }
 }
 
-const evaluateText = (expression: Expression, scope: Scope): string => converted(toText, expression, scope);
-const evaluateNumber = (expression: Expression, scope: Scope): number => converted(toNumber, expression, scope);
-const evaluateFlag = (expression: Expression, scope: Scope): boolean => converted(toFlag, expression, scope);
+const evaluateText = (expression: Expression, scope: Scope): string => evaluateAs(toText, expression, scope);
+const evaluateNumber = (expression: Expression, scope: Scope): number => evaluateAs(toNumber, expression, scope);
+const evaluateFlag = (expression: Expression, scope: Scope): boolean => evaluateAs(toFlag, expression, scope);
 
 function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value {
   const named = scope.names.get(expression.root);
@@ -139,7 +139,7 @@ function call(expression: Expression & { kind: 'call' }, scope: Scope): Value {
 /** The second argument of `convert` is a type, not a value. */
 function convertCall(expression: Expression & { kind: 'call' }, scope: Scope): Value {
   const [value, type] = expression.args;
-  return value === undefined ? null : converted((item) => convertTo(type, item), value, scope);
+  return value === undefined ? null : evaluateAs((item) => convertTo(type, item), value, scope);
 }
 
 /** `try` returns its first argument without an error, `can` whether its argument has none. */

@@ -15,7 +15,7 @@ type Known = (...values: Value[]) => Value;
 type Slot = Value | undefined;
 
 const items = (value: Slot): Value[] => toItems(value ?? null);
-const sortedKeys = (value: Slot): string[] => Object.keys(toDictionary(value ?? null)).toSorted();
+const sortKeys = (value: Slot): string[] => Object.keys(toDictionary(value ?? null)).toSorted();
 
 export const collectionFunctions: Readonly<Record<string, Known>> = {
   chunklist: (value: Slot, size: Slot) => chunks(items(value), toNumber(size ?? 1)),
@@ -28,7 +28,7 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
   element: (value: Slot, index: Slot) => element(items(value), toNumber(index ?? 0)),
   flatten: (value: Slot) => flatten(items(value)),
   index: (value: Slot, key: Slot) => pick(value ?? null, key ?? null),
-  keys: (value: Slot) => sortedKeys(value),
+  keys: (value: Slot) => sortKeys(value),
   length: (value: Slot) => length(value ?? null),
   lookup: (value: Slot, key: Slot, fallback?: Value) => lookup(value ?? null, toText(key ?? ''), fallback),
   merge: (...values: Value[]) =>
@@ -48,7 +48,7 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
   setunion: (...values: Value[]) => toSet(values.flatMap(toItems)),
   slice: (value: Slot, start: Slot, end: Slot) => items(value).slice(toNumber(start ?? 0), toNumber(end ?? 0)),
   sort: (value: Slot) => items(value).map(toText).toSorted(),
-  values: (value: Slot) => sortedKeys(value).map((key) => toDictionary(value ?? null)[key] ?? null),
+  values: (value: Slot) => sortKeys(value).map((key) => toDictionary(value ?? null)[key] ?? null),
   zipmap: (keys: Slot, values: Slot) =>
     Object.fromEntries(items(keys).map((key, index) => [toText(key), items(values)[index] ?? null])),
 };

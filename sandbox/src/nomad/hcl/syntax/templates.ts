@@ -23,12 +23,12 @@ export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Exp
   const marker = cursor.identifier() ?? '';
   const first = cursor.text.indexOf('\n', cursor.at) + 1;
   let close = first;
-  while (lineAt(cursor.text, close).trim() !== marker && close < cursor.text.length) {
-    close += lineAt(cursor.text, close).length + 1;
+  while (readLine(cursor.text, close).trim() !== marker && close < cursor.text.length) {
+    close += readLine(cursor.text, close).length + 1;
   }
   cursor.at = first;
   const tokens = readTokens(cursor, readExpression, () => cursor.at >= close, false);
-  cursor.at = close + lineAt(cursor.text, close).trimEnd().length;
+  cursor.at = close + readLine(cursor.text, close).trimEnd().length;
   if (flush) dedent(tokens);
   return assemble(tokens, { start, end: cursor.at }, false);
 }
@@ -39,7 +39,7 @@ export function readTemplate(cursor: Cursor, readExpression: ReadExpression): Ex
   return assemble(tokens, { start: 0, end: cursor.at }, true);
 }
 
-function lineAt(text: string, from: number): string {
+function readLine(text: string, from: number): string {
   const end = text.indexOf('\n', from);
   return text.slice(from, end === -1 ? undefined : end);
 }
