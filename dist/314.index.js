@@ -1227,13 +1227,13 @@ function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
     const counted = listCountedVersions(versions, release);
     const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
-    const byRule = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
-    const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
+    const candidates = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
+    const lines = Map.groupBy(candidates, (version) => formatReleaseLine(policy, version));
     return {
         ...release,
         policy,
         prerelease: released !== undefined && (isMarkedPrerelease || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(released)) ? released : undefined,
-        newestOfRelease: new Map(counted.map((version) => [releaseKey(version), version])),
+        newestOfRelease: new Map(counted.map((version) => [formatRelease(version), version])),
         newestStable: stable.at(-1),
         oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
     };
@@ -1284,7 +1284,7 @@ function applyPrereleases(version, { policy, prerelease, newestStable, newestOfR
     if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
         return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(prerelease)} supersedes only those of its own release`];
     }
-    const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((release) => release !== undefined && isNewer(release, version));
+    const successor = [newestStable, newestOfRelease.get(formatRelease(version))].find((release) => release !== undefined && isNewer(release, version));
     if (successor === undefined)
         return ['keep', 'neither its release nor a newer version exists'];
     return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(successor)} supersedes it`];
@@ -1293,19 +1293,19 @@ function applyKeepRule(version, { policy, oldestKept, created, now, released }) 
     const { rule, keep, range, minAge } = policy;
     if (rule === 'older-than-release' && isNewer(version, released))
         return ['keep', 'it is not older than the release'];
-    const line = releaseLine(policy, version);
-    const ofLine = line === '' ? '' : ` of ${line}`;
+    const line = formatReleaseLine(policy, version);
+    const lineSuffix = line === '' ? '' : ` of ${line}`;
     const oldest = oldestKept.get(line);
     if (oldest === undefined)
-        return ['keep', `there is no stable version${ofLine}`];
+        return ['keep', `there is no stable version${lineSuffix}`];
     if ((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(version, oldest) >= 0)
-        return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
+        return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${lineSuffix}`];
     if (range?.test(version) === false)
         return ['skip', `it is outside \`range\`: ${range.raw}`];
-    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version));
-    if (minAge > 0 && since === undefined)
+    const createdAt = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version));
+    if (minAge > 0 && createdAt === undefined)
         return ['keep', 'its age is unknown, and `min-age` is set'];
-    if (minAge > 0 && now - (since ?? now) < minAge)
+    if (minAge > 0 && now - (createdAt ?? now) < minAge)
         return ['keep', 'it is younger than `min-age`'];
     return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(released)} supersedes it`];
 }
@@ -1315,10 +1315,10 @@ function isVersion(version, other) {
 function isNewer(version, other) {
     return other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(version, other) > 0;
 }
-function releaseKey({ major, minor, patch }) {
+function formatRelease({ major, minor, patch }) {
     return `${major}.${minor}.${patch}`;
 }
-function releaseLine({ rule }, { major, minor }) {
+function formatReleaseLine({ rule }, { major, minor }) {
     if (rule === 'per-major')
         return `${major}.x`;
     return rule === 'per-minor' ? `${major}.${minor}.x` : '';

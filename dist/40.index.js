@@ -703,7 +703,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const assigned = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
-    const variable = (name) => {
+    const resolveVariable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
         const definition = variables.get(name);
         if (definition === undefined)
@@ -724,24 +724,24 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
         return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
-    const local = (name, names) => {
-        const read = locals.get(name);
-        return read === undefined ? undefined : toConstant(read(names));
+    const resolveLocal = (name, names) => {
+        const readLocal = locals.get(name);
+        return readLocal === undefined ? undefined : toConstant(readLocal(names));
     };
-    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
+    const resolveAttribute = (name) => name === 'path.module' && program === 'OpenTofu'
         ?
             { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
     const readContent = createContentReader(folder);
     const evaluate = (functions) => (hcl, at, open, names) => {
-        const called = functions.get((0,tokens/* readToken */.AI)(hcl, at));
+        const applyFunction = functions.get((0,tokens/* readToken */.AI)(hcl, at));
         const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
-        if (called === undefined || more.length > 0)
+        if (applyFunction === undefined || more.length > 0)
             return undefined;
         const words = [at, (0,tokens/* findToken */.fm)(hcl, from, to, 'skip')].map((token) => (0,tokens/* readToken */.AI)(hcl, token)).join(' ');
-        const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
-        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
-        return 'text' in value ? called(value.text) : { ...value, select: undefined };
+        const resolver = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
+        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? resolver : names);
+        return 'text' in value ? applyFunction(value.text) : { ...value, select: undefined };
     };
     const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
     const functions = new Map([
@@ -749,7 +749,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
         ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
+    return (0,path_functions/* createConstantResolver */.lr)(resolveLocal, resolveVariable, evaluate(functions), resolveAttribute);
 }
 const reasons = {
     'path.module': 'only OpenTofu accepts here',
@@ -2050,7 +2050,7 @@ const earlierDispatch = {
     attempt: 'was already dispatched by an earlier attempt of this run',
     token: 'was already dispatched with this `idempotency-token`',
 };
-function describeDispatched({ child, result, dispatcher, work, failure }) {
+function describeDispatchResult({ child, result, dispatcher, work, failure }) {
     if (failure !== undefined)
         return failure.message;
     if (result === 'dry-run')
@@ -2058,41 +2058,41 @@ function describeDispatched({ child, result, dispatcher, work, failure }) {
     const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
-function dispatchReport({ dispatches, notes }, inputs) {
+function createDispatchReport({ dispatches, notes }, inputs) {
     const { dispatchesFile: file } = inputs;
     const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
-    const isDry = dispatches.some(({ result }) => result === 'dry-run');
+    const isDryRun = dispatches.some(({ result }) => result === 'dry-run');
     return {
-        headline: describeDispatches(dispatches, inputs),
-        sign: isDry ? '🔵' : '🟢',
+        headline: composeHeadline(dispatches, inputs),
+        sign: isDryRun ? '🔵' : '🟢',
         failures,
         cause: only === undefined || file !== undefined ? undefined : failures[0],
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
-        ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
+        body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
+        ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
         outputs: { outcome: (0,describe_batch/* findWorstBatch */.r)(dispatches.map(({ work }) => work)) },
-        data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
+        data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },
     };
 }
 function toFailure({ line, child, work, failure }, file) {
     const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
     return file === undefined ? error : error?.with({ location: { file, line } });
 }
-function describeDispatches(dispatches, { job, dispatchesFile: file }) {
+function composeHeadline(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run'
             ? `Dry run: \`${job}\` would be dispatched`
-            : (only.failure ?? describeDispatched(only));
+            : (only.failure ?? describeDispatchResult(only));
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
     const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-    const before = dispatches.filter(({ result }) => result === 'already').length;
-    const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
-    return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
+    const earlierCount = dispatches.filter(({ result }) => result === 'already').length;
+    const earlierNote = earlierCount === 0 ? '' : `; ${earlierCount} of them were already dispatched`;
+    return `${count} of \`${job}\`: ${states.join(', ')}${earlierNote}`;
 }
 function classifyDispatch({ child, work, failure }) {
     if (child === '')
@@ -2105,14 +2105,14 @@ function buildTable(dispatches) {
     return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => {
         const { line, child } = dispatch;
         const [lineCell, childCell] = [line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${line}`, child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(child)];
-        return (0,markdown/* tableRow */.jD)([lineCell, childCell, describeOutcome(dispatch)]);
+        return (0,markdown/* tableRow */.jD)([lineCell, childCell, renderOutcome(dispatch)]);
     }));
 }
-function describeOutcome({ result, work, failure }) {
+function renderOutcome({ result, work, failure }) {
     const outcome = (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
     return result === 'already' ? (0,markdown.md) `${outcome} (already dispatched)` : outcome;
 }
-function describeDispatch(dispatch, { job, nomad, dispatchesFile: file }) {
+function toResultJob(dispatch, { job, nomad, dispatchesFile: file }) {
     const { line, child, evalId, result, dispatcher, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
         id: job,
@@ -2216,7 +2216,7 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
     run: dispatchJobs,
-    report: dispatchReport,
+    report: createDispatchReport,
 });
 const concurrency = 10;
 async function dispatchJobs(run) {
@@ -2237,7 +2237,7 @@ async function dispatchJobs(run) {
         const job = await dispatchOne(namedDispatch, parent, run);
         done += 1;
         if (requests.length > 1)
-            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
+            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
         return job;
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
@@ -2623,7 +2623,7 @@ async function syncIssue(outcome, options) {
     const { drifts, failed, failures, comparedCount } = outcome;
     const isUncertain = failed.length + failures.length > 0;
     const sync = async () => {
-        const issue = await findPresent(tracker, context.publisher);
+        const issue = await selectIssue(tracker, context.publisher);
         const result = { ...noIssue, url: issue?.html_url ?? '' };
         const isUnknown = comparedCount === 0 && isUncertain;
         if (isUnknown || (drifts.length === 0 && issue?.state !== 'open'))
@@ -2645,7 +2645,7 @@ async function syncIssue(outcome, options) {
 }
 const closeEdit = { state: 'closed', reason: 'completed' };
 const reopenEdit = { state: 'open', reason: 'reopened' };
-async function findPresent(tracker, publisher) {
+async function selectIssue(tracker, publisher) {
     const { open, closed } = await findIssues(tracker);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
@@ -8181,11 +8181,11 @@ async function* watchBatch(batch, watching) {
         let state = await read();
         yield state;
         for (;;) {
-            const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
+            const isRunning = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
+            const states = isRunning ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
             for await (state of states)
                 yield state;
-            if (isAtWork)
+            if (isRunning)
                 yield (state = await read());
         }
     }

@@ -2290,7 +2290,7 @@ function formatDuration(nanoseconds) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   U9: () => (/* binding */ describeWarning),
-  al: () => (/* binding */ isRepeatedBy),
+  rY: () => (/* binding */ isSimultaneousUpdateWarning),
   wk: () => (/* binding */ readVerdict),
   Lv: () => (/* binding */ redactVerdict)
 });
@@ -2401,7 +2401,7 @@ function readVerdict(job, plan) {
     return {
         change,
         changes: change !== 'unchanged' || moves,
-        startsAgain: stopChange(plan.Diff) === 'false',
+        startsAgain: readStopChange(plan.Diff) === 'false',
         refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
         starts,
         groups,
@@ -2417,22 +2417,22 @@ function readVerdict(job, plan) {
         jobModifyIndex: plan.JobModifyIndex,
     };
 }
-function redactVerdict(verdict, redact, shown) {
+function redactVerdict(verdict, redact, showName) {
     return {
         ...verdict,
         groups: verdict.groups.map((group) => ({
             ...group,
-            name: shown(group.name),
+            name: showName(group.name),
             ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
         })),
         preempted: verdict.preempted.map((other) => ({
             ...other,
-            job: shown(other.job),
-            namespace: shown(other.namespace),
-            group: shown(other.group),
+            job: showName(other.job),
+            namespace: showName(other.namespace),
+            group: showName(other.group),
         })),
         warnings: verdict.warnings.map((warning) => redact(warning)),
-        unplaced: verdict.unplaced.map((group) => ({ ...(0,placement/* redactUnplaced */.Em)(group, redact), group: shown(group.group) })),
+        unplaced: verdict.unplaced.map((group) => ({ ...(0,placement/* redactUnplaced */.Em)(group, redact), group: showName(group.group) })),
     };
 }
 function hasMoves(group) {
@@ -2443,7 +2443,7 @@ function isUpdateDestructive({ replaced, canaries, update }) {
 }
 function classifyJobChange(job, plan) {
     const type = plan.Diff?.Type;
-    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
+    if (type === 'Deleted' || (job.Stop === true && readStopChange(plan.Diff) === 'true'))
         return 'stopped';
     if (plan.JobModifyIndex === 0 || type === 'Added')
         return 'new';
@@ -2460,7 +2460,7 @@ function listRefusedTransitions(diff) {
             : []),
     ];
 }
-function stopChange(diff) {
+function readStopChange(diff) {
     return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
 function listPreempted(plan) {
@@ -2490,7 +2490,7 @@ function splitWarnings(text) {
     return text.length > maxWarningCharacters && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
-function isRepeatedBy(warning) {
+function isSimultaneousUpdateWarning(warning) {
     return simultaneous.test(warning);
 }
 function describeWarning(warning) {
@@ -3396,21 +3396,21 @@ function isSameChange(earlier, planned, random) {
     const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceRandomValues */ .c)(diff, random)));
     return serialize(earlier) === serialize(planned);
 }
-async function listUnbroken(target, nomad) {
+async function listUntilGap(target, nomad) {
     const { Versions: all } = await nomad.listJobVersions(target);
     const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
     return gap === -1 ? all : all.slice(0, gap);
 }
 async function readVersionsSince(target, time, nomad) {
     const { index, mergedAt } = time;
-    const all = await listUnbroken(target, nomad);
+    const all = await listUntilGap(target, nomad);
     const isAfter = isAfterMerge(time);
     const end = all.findIndex((version) => isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index);
     if (end !== -1)
         return isAfter || end > 0 ? all.slice(0, end) : undefined;
     const oldest = all.at(-1);
-    const isWhole = isAfter && oldest?.Version === 0;
-    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
+    const isCompleteHistory = isAfter && oldest?.Version === 0;
+    return isCompleteHistory || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 function isBeforeMerge(version, mergedAt) {
     const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime();
@@ -3428,12 +3428,12 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
         return planned.evaluated === evaluated;
     if (planned.index === 0 || index === 0 || nomad === undefined)
         return false;
-    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUntilGap(target, nomad))) ?? [];
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
     return countSpecs(since) === 1;
 }
 async function wasChangedSince(target, since, nomad) {
-    const versions = await listUnbroken(target, nomad);
+    const versions = await listUntilGap(target, nomad);
     const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
@@ -5051,7 +5051,7 @@ function listWarnings({ verdict, pitfalls = [] }) {
     if (!changes)
         return [];
     const isAtOnce = groups.some(({ update }) => update.isAtOnce);
-    return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
+    return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSimultaneousUpdateWarning */ .rY)(warning))];
 }
 function sortBySeverity(jobs) {
     const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));

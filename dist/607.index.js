@@ -1678,9 +1678,9 @@ function readCommandSettings(values, errors) {
         errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
     const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
     const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKeyInput */ .Z)(values, errors);
-    const named = readAllowedCommands(values.commands, errors);
-    const allowed = new Set(values.commands.length === 0 ? defaultVerbs : named);
-    return { verbs: allowed, configuredVerbs: named, ...readCommanders(values.commanders, errors), keys, comment };
+    const configuredVerbs = readAllowedCommands(values.commands, errors);
+    const allowed = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
+    return { verbs: allowed, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
     return words.flatMap((word) => {
@@ -2078,9 +2078,9 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 
 
 
-function defineComment(usual) {
+function defineComment(defaultValue) {
     return {
-        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['auto', 'off']), empty: usual },
+        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['auto', 'off']), empty: defaultValue },
         text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
     };
 }
@@ -7325,23 +7325,23 @@ function sortUnique(items) {
 }
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const showField = (original, path, around) => {
+    const showField = (original, path, contextReader) => {
         const field = path.objects.some((object) => typedMaps.has(object)) ? formatNumbers(original) : original;
         const numbers = (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)(field.New) ? new Map() : undefined;
         const showValue = (key, side) => field[key] === ''
             ? ''
-            : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
+            : show({ ...path, name: field.Name, side, ...contextReader(field.Name, key) }, field[key], rules, numbers);
         const Old = showValue('Old', field.Old === field.New ? 'file' : 'live');
         return { ...field, Name: showFieldName(field.Name, rules), Old, New: showValue('New', 'file') };
     };
     const showBody = (body, path, outer = () => ({})) => {
-        const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
+        const contextReader = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
         return {
-            Fields: body.Fields.map((field) => showField(field, path, around)),
+            Fields: body.Fields.map((field) => showField(field, path, contextReader)),
             Objects: body.Objects.map((object) => ({
                 ...object,
                 Name: rules.secrets.redactName(object.Name),
-                ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
+                ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, contextReader),
             })),
         };
     };
@@ -7894,9 +7894,9 @@ function hideLines(text, secrets, numbers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ judgeValues),
 /* harmony export */   Iy: () => (/* binding */ changeSpec),
-/* harmony export */   f3: () => (/* binding */ findRandom),
+/* harmony export */   Mv: () => (/* binding */ findRandomFields),
 /* harmony export */   fC: () => (/* binding */ labelField),
-/* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   g1: () => (/* binding */ noRandomFields),
 /* harmony export */   iU: () => (/* binding */ clearRandomFields),
 /* harmony export */   lJ: () => (/* binding */ visitSpec),
 /* harmony export */   xO: () => (/* binding */ formatFieldKey),
@@ -8005,11 +8005,11 @@ function readText(value, key) {
 function formatFieldKey({ group, task, objects, name }) {
     return JSON.stringify([group, task, ...objects, name]);
 }
-const nothingRandom = { keys: new Set(), labels: [] };
-function findRandom(job, other) {
-    const [entries, replanned] = [collectEntries(job), collectEntries(other)];
-    const all = [...new Map([...replanned, ...entries])];
-    const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
+const noRandomFields = { keys: new Set(), labels: [] };
+function findRandomFields(job, other) {
+    const [entries, otherEntries] = [collectEntries(job), collectEntries(other)];
+    const all = [...new Map([...otherEntries, ...entries])];
+    const differing = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
     return {
         keys: new Set(differing.map(([key]) => key)),
         labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],

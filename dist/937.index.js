@@ -520,9 +520,9 @@ async function sendWithRetries(context) {
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, request);
         const busyAttempts = response && request.maxBusyAttempts?.(response);
-        const attempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, busyAttempts);
+        const maxAttempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, busyAttempts);
         const remaining = clock.readRemainingMilliseconds();
-        const next = { attempt, maxAttempts: attempts, requestedPause, remaining, random: pace.random() };
+        const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
         const pause = isRetryable(result, request) ? (0,retry/* computeRetryPause */.w0)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)
@@ -531,7 +531,7 @@ async function sendWithRetries(context) {
         }
         const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sentRequest;
-        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
+        options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pause });
         await pauseFor(pause, context);
     }
 }

@@ -4627,7 +4627,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
     const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(parsedJob, marks);
     const isRandom = loaded.preparedJob?.isRandom === true;
-    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingRandom */ .hC;
+    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .findRandomFields */ .Mv)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .noRandomFields */ .g1;
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
@@ -4713,7 +4713,7 @@ var guards = __webpack_require__(4734);
 var redact_diff = __webpack_require__(6839);
 ;// CONCATENATED MODULE: ./build/js/guards/template-reads.js
 
-const rows = [
+const readerTable = [
     ['secret pkiCert', 'Vault path'],
     ['secrets', 'Vault path', 'names'],
     ['key keyExistsGet keyOrDefault', 'Consul key'],
@@ -4729,8 +4729,8 @@ const rows = [
     ['mustEnv sprig_env sprig_expandenv', 'environment of the node'],
     ['writeToFile', 'file of the node'],
 ];
-const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
-const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
+const readers = new Map(readerTable.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
+const harmlessWords = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
   containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
   html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
@@ -4743,7 +4743,7 @@ function findTemplateReads(text, left = '', right = '') {
         const code = action.replace(strings, (string) => ' '.repeat(string.length));
         return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
             const reader = readers.get(name);
-            if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name)))
+            if (reader === undefined && (harmlessWords.has(name) || harmlessSprig.test(name)))
                 return [];
             if (reader === undefined)
                 return [{ kind: 'function', path: name, unknown: 'Outrider does not recognize this function' }];
@@ -4782,14 +4782,14 @@ function findActionEnd(text, from, close) {
 }
 const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
 const plainArguments = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
-const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
+const pipedLiteral = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 function readLiterals(action, start, end) {
     const after = action.slice(end, end + 4000);
     const [literal = ''] = plainArguments.exec(after) ?? [];
     if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length)))
         return undefined;
     const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
-    const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+    const [, first = ''] = (before.endsWith('|') ? pipedLiteral.exec(before.slice(0, -1)) : undefined) ?? [];
     if (before.endsWith('|') && first === '')
         return undefined;
     const texts = `${literal} ${first}`.match(literals) ?? [];

@@ -19,7 +19,13 @@ import { VerificationError, step } from './demo/steps.ts';
 import { writeSummaryPage, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerPipeline, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
-import { leavePage, makeRepository, planProduction, planTwice, setTheScene } from './demo/story.ts';
+import {
+  writeCommentPages,
+  createInitialRepository,
+  planProduction,
+  planTwice,
+  registerInitialJobs,
+} from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.demo');
@@ -35,7 +41,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   console.log('\nOutrider on a pull request, locally:\n');
   await using everything = new AsyncDisposableStack();
   everything.defer(removeRunFolders);
-  const repository = everything.use(await makeRepository());
+  const repository = everything.use(await createInitialRepository());
   const pageState: PageState = {};
   const [cluster, github, front] = await step(
     'Nomad and a module registry (the sandbox) and GitHub (emulate) start',
@@ -49,7 +55,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   if (serve) console.log(`   Watch it on ${cluster.page}`);
   stop.throwIfAborted();
   const stage = { cluster, github, front, repository };
-  const pull = await setTheScene(stage);
+  const pull = await registerInitialJobs(stage);
   pageState.pull = pull;
   stop.throwIfAborted();
   const shown = await planTwice(stage, pull);
@@ -63,7 +69,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const released = await releaseAndWithdraw(stage);
   stop.throwIfAborted();
-  await leavePage(folder, shown, production);
+  await writeCommentPages(folder, shown, production);
   await leaveRegistered(folder, registered);
   await writeSummaryPage(folder, released);
   printResult(shown);

@@ -21,14 +21,14 @@ const base = { message: 'Run web and report', files: jobFiles.before };
 const head = { message: 'Raise web to 1.5.0, send the report earlier, import in batches', files: jobFiles.after };
 
 /** Creates a repository in its state before the pull request. */
-export function makeRepository(): Promise<Repository> {
+export function createInitialRepository(): Promise<Repository> {
   return step('A repository with the job files of a service and of a periodic report', () =>
     createRepository(base.message, base.files),
   );
 }
 
 /** Registers the jobs of the default branch, and opens the pull request that changes them. */
-export async function setTheScene({ cluster, github, repository }: Stage): Promise<PullRequest> {
+export async function registerInitialJobs({ cluster, github, repository }: Stage): Promise<PullRequest> {
   await step('Both jobs are registered; the 3 allocations of web run', async () => {
     for (const source of Object.values(base.files)) await cluster.register(source);
     await cluster.awaitRunning('web', 3);
@@ -43,15 +43,15 @@ export async function setTheScene({ cluster, github, repository }: Stage): Promi
 }
 
 /** The comment and the run that wrote it. */
-export interface Shown {
+export interface PlanResult {
   readonly comment: Comment;
   readonly run: ActionRun;
 }
 
 /** Runs the action twice, as two workflow runs would. */
-export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown> {
+export async function planTwice(stage: Stage, pull: PullRequest): Promise<PlanResult> {
   const { github, front } = stage;
-  const run = await step('Outrider plans the three job files, as on a runner', () => act(stage, pull, 1));
+  const run = await step('Outrider plans the three job files, as on a runner', () => runPlan(stage, pull, 1));
   const requests = front.takeRequests();
   const comment = await step(`It has written one comment (${requests.length} requests to GitHub)`, async () => {
     verify(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
@@ -61,7 +61,7 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
     checkSecrets(run, comment);
     checkOutputs(run, { ...comment, html_url: comment.html_url.replace(github.url, front.url) });
   });
-  const rerun = await step('Outrider runs a second time on the same commit', () => act(stage, pull, 2));
+  const rerun = await step('Outrider runs a second time on the same commit', () => runPlan(stage, pull, 2));
   const laterRequests = front.takeRequests();
   await step(`It has written nothing (${laterRequests.length} requests to GitHub, all reads)`, async () => {
     verify(rerun.exitCode === 0, `The second run should end with 0, but ended with ${rerun.exitCode}`);
@@ -80,7 +80,7 @@ export async function planProduction(stage: Stage, pull: PullRequest): Promise<C
     verbose: 'true',
   };
   const run = await step('Outrider plans two more for production: with variables, a template, a JSON job', () =>
-    act(stage, pull, 3, inputs),
+    runPlan(stage, pull, 3, inputs),
   );
   return step('They have a separate comment, with the template and without the password', async () => {
     verify(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
@@ -90,7 +90,7 @@ export async function planProduction(stage: Stage, pull: PullRequest): Promise<C
   });
 }
 
-async function act(
+async function runPlan(
   { cluster, github, front, repository }: Stage,
   pull: PullRequest,
   number: number,
@@ -116,17 +116,17 @@ async function act(
 }
 
 /** Writes a comment as Markdown and as a page that looks like GitHub. */
-export async function leaveComment(folder: string, name: string, { user, body }: Comment): Promise<void> {
+export async function writeCommentFiles(folder: string, name: string, { user, body }: Comment): Promise<void> {
   const shown = { author: user.login, markdown: body };
   writeFileSync(join(folder, `${name}.md`), body);
   writeFileSync(join(folder, `${name}.html`), await renderCommentPage('Outrider’s comment', [shown]));
 }
 
 /** Writes both comments of the plan as pages. */
-export async function leavePage(folder: string, { comment }: Shown, production: Comment): Promise<void> {
+export async function writeCommentPages(folder: string, { comment }: PlanResult, production: Comment): Promise<void> {
   await step('The comment as on GitHub is in .demo/comment.html', async () => {
     mkdirSync(folder, { recursive: true });
-    await leaveComment(folder, 'comment', comment);
-    await leaveComment(folder, 'production', production);
+    await writeCommentFiles(folder, 'comment', comment);
+    await writeCommentFiles(folder, 'production', production);
   });
 }

@@ -6,7 +6,7 @@ import { startCluster } from '../demo/cluster.ts';
 import { startFront } from '../demo/front.ts';
 import { startGitHub } from '../demo/github.ts';
 import { createPages } from '../demo/pages.ts';
-import { leaveComment, makeRepository, planTwice, setTheScene } from '../demo/story.ts';
+import { writeCommentFiles, createInitialRepository, planTwice, registerInitialJobs } from '../demo/story.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
 import { shopFile, shops } from '../demo/shop.ts';
 import { takeCommentPictures } from './browser.ts';
@@ -16,14 +16,14 @@ import { startStage } from './stage.ts';
 /** Takes the README's pictures of the comment, light and dark: the plan of the demo. */
 export async function takeReadmePictures(browser: Browser, folder: string, target: string): Promise<void> {
   await using everything = new AsyncDisposableStack();
-  const repository = everything.use(await makeRepository());
+  const repository = everything.use(await createInitialRepository());
   const github = everything.use(await startGitHub());
   const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
   const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
   const stage = { cluster, github, front, repository };
-  const { comment } = await planTwice(stage, await setTheScene(stage));
+  const { comment } = await planTwice(stage, await registerInitialJobs(stage));
   const body = comment.body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
-  await leaveComment(folder, 'comment', { ...comment, body });
+  await writeCommentFiles(folder, 'comment', { ...comment, body });
   await takeCommentPictures(browser, { page: join(folder, 'comment.html') }, target);
 }
 

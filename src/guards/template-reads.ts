@@ -19,7 +19,7 @@ export interface Read {
 type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
 /** `mustEnv` treats an empty variable as missing, and reads the environment of Nomad's agent instead. */
-const rows: readonly (readonly [functions: string, kind: string, returns?: ReadScope])[] = [
+const readerTable: readonly (readonly [functions: string, kind: string, returns?: ReadScope])[] = [
   ['secret pkiCert', 'Vault path'],
   ['secrets', 'Vault path', 'names'],
   ['key keyExistsGet keyOrDefault', 'Consul key'],
@@ -37,7 +37,7 @@ const rows: readonly (readonly [functions: string, kind: string, returns?: ReadS
   ['writeToFile', 'file of the node'],
 ];
 const readers = new Map(
-  rows.flatMap(([names, kind, returns = 'value']) =>
+  readerTable.flatMap(([names, kind, returns = 'value']) =>
     names.split(' ').map((name) => [name, { kind, returns }] as const),
   ),
 );
@@ -46,7 +46,7 @@ const readers = new Map(
  * Words of templates that read nothing secret. Source: `funcMap` in template/template.go of consul-template 0.42.1, and the builtin functions and actions of Go's
  * text/template. The functions of sprig have a prefix.
  */
-const harmless: ReadonlySet<string> = new Set(
+const harmlessWords: ReadonlySet<string> = new Set(
   `add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
   containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
   html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
@@ -67,7 +67,7 @@ export function findTemplateReads(text: string, left = '', right = ''): readonly
     const code = action.replace(strings, (string) => ' '.repeat(string.length));
     return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }): readonly Read[] => {
       const reader = readers.get(name);
-      if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name))) return [];
+      if (reader === undefined && (harmlessWords.has(name) || harmlessSprig.test(name))) return [];
       if (reader === undefined)
         return [{ kind: 'function', path: name, unknown: 'Outrider does not recognize this function' }];
       const texts = readLiterals(action, index, index + name.length);
@@ -95,7 +95,7 @@ function listActions(text: string, open: string, close: string): readonly string
   return actions;
 }
 
-/** -1 for an action without an end, with which no template is rendered. */
+/** -1 if the action does not end; such a template is not rendered. */
 function findActionEnd(text: string, from: number, close: string): number {
   for (let at = from; at < text.length; at += 1) {
     if (text.startsWith(close, at)) return at;
@@ -108,7 +108,7 @@ function findActionEnd(text: string, from: number, close: string): number {
 
 const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
 const plainArguments = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
-const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
+const pipedLiteral = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 
 /**
  * The literal arguments of a function, including a piped one; `undefined` if one is computed. All of them identify the read, such as the name of a certificate.
@@ -119,7 +119,7 @@ function readLiterals(action: string, start: number, end: number): readonly stri
   if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length))) return undefined;
   // A piped value may be computed from the text before it.
   const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
-  const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+  const [, first = ''] = (before.endsWith('|') ? pipedLiteral.exec(before.slice(0, -1)) : undefined) ?? [];
   if (before.endsWith('|') && first === '') return undefined;
   const texts = `${literal} ${first}`.match(literals) ?? [];
   return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));

@@ -52,9 +52,9 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
     errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readSigningKeyInput(values, errors);
-  const named = readAllowedCommands(values.commands, errors);
-  const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : named);
-  return { verbs: allowed, configuredVerbs: named, ...readCommanders(values.commanders, errors), keys, comment };
+  const configuredVerbs = readAllowedCommands(values.commands, errors);
+  const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
+  return { verbs: allowed, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
 /** The allowed commands of an input. An unknown word grants nothing: it is only a warning. */
@@ -84,7 +84,7 @@ function readCommanders(lines: readonly string[], errors: InputErrors) {
   return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) as ReadonlySet<string> };
 }
 
-/** The rules of the command that a run is from; `undefined` if it is from none. */
+/** The settings of the command that started the run; `undefined` if no command did. */
 export function readFromCommand(
   values: InputValues<typeof fromCommandInputs> & {
     readonly job?: string | undefined;

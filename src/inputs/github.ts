@@ -4,9 +4,9 @@ import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 
 /** Defines the input `comment`. Its default depends on the mode, so action.yml has none. */
-function defineComment(usual: 'auto' | 'off') {
+function defineComment(defaultValue: 'auto' | 'off') {
   return {
-    kind: { ...kinds.choose(['auto', 'off']), empty: usual },
+    kind: { ...kinds.choose(['auto', 'off']), empty: defaultValue },
     text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
   } satisfies Input;
 }

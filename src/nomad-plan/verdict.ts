@@ -53,7 +53,7 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
   return {
     change,
     changes: change !== 'unchanged' || moves,
-    startsAgain: stopChange(plan.Diff) === 'false',
+    startsAgain: readStopChange(plan.Diff) === 'false',
     refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
     starts,
     groups,
@@ -71,24 +71,24 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
   };
 }
 
-/** The verdict as it may be shown. @param redact removes hidden values from Nomad's texts @param shown formats a name */
-export function redactVerdict(verdict: Verdict, redact: Redact, shown: (name: string) => string): Verdict {
+/** The verdict as it may be shown. @param redact removes hidden values from Nomad's texts @param showName formats a name */
+export function redactVerdict(verdict: Verdict, redact: Redact, showName: (name: string) => string): Verdict {
   return {
     ...verdict,
     groups: verdict.groups.map((group) => ({
       ...group,
-      name: shown(group.name),
+      name: showName(group.name),
       // The remaining work of an unchanged job's rollout is not an effect of its plan.
       ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
     })),
     preempted: verdict.preempted.map((other) => ({
       ...other,
-      job: shown(other.job),
-      namespace: shown(other.namespace),
-      group: shown(other.group),
+      job: showName(other.job),
+      namespace: showName(other.namespace),
+      group: showName(other.group),
     })),
     warnings: verdict.warnings.map((warning) => redact(warning)),
-    unplaced: verdict.unplaced.map((group) => ({ ...redactUnplaced(group, redact), group: shown(group.group) })),
+    unplaced: verdict.unplaced.map((group) => ({ ...redactUnplaced(group, redact), group: showName(group.group) })),
   };
 }
 
@@ -107,7 +107,7 @@ function isUpdateDestructive({ replaced, canaries, update }: GroupVerdict): bool
 
 function classifyJobChange(job: Job, plan: JobPlan): GroupPlan['change'] {
   const type = plan.Diff?.Type;
-  if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
+  if (type === 'Deleted' || (job.Stop === true && readStopChange(plan.Diff) === 'true')) return 'stopped';
   if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';
   return type === 'None' ? 'unchanged' : 'edited';
 }
@@ -127,7 +127,7 @@ function listRefusedTransitions(diff: JobDiff | null): readonly string[] {
 }
 
 /** The new value of the job's `Stop`; `undefined` if it is unchanged. */
-function stopChange(diff: JobDiff | null): string | undefined {
+function readStopChange(diff: JobDiff | null): string | undefined {
   return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
 
@@ -169,7 +169,7 @@ const simultaneous =
   /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
 
 /** Whether a warning only repeats that all allocations are replaced at once. */
-export function isRepeatedBy(warning: string): boolean {
+export function isSimultaneousUpdateWarning(warning: string): boolean {
   return simultaneous.test(warning);
 }
 

@@ -64,7 +64,7 @@ export interface RedactedDiff extends JudgedValues {
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
-  const showField = (original: FieldDiff, path: BodyPath, around: FieldContextReader): ShownField => {
+  const showField = (original: FieldDiff, path: BodyPath, contextReader: FieldContextReader): ShownField => {
     const field = path.objects.some((object) => typedMaps.has(object)) ? formatNumbers(original) : original;
     // Equal hidden lines of both values have equal numbers.
     const numbers = hasLines(field.New) ? new Map<string, number>() : undefined;
@@ -72,19 +72,19 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     const showValue = (key: 'Old' | 'New', side: FieldPath['side']): ShownValue =>
       field[key] === ''
         ? ''
-        : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
+        : show({ ...path, name: field.Name, side, ...contextReader(field.Name, key) }, field[key], rules, numbers);
     // An unchanged value is the job file's.
     const Old = showValue('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: showFieldName(field.Name, rules), Old, New: showValue('New', 'file') };
   };
   const showBody = (body: ObjectBody, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
-    const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
+    const contextReader = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
     return {
-      Fields: body.Fields.map((field) => showField(field, path, around)),
+      Fields: body.Fields.map((field) => showField(field, path, contextReader)),
       Objects: body.Objects.map((object) => ({
         ...object,
         Name: rules.secrets.redactName(object.Name),
-        ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
+        ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, contextReader),
       })),
     };
   };

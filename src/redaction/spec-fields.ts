@@ -130,13 +130,13 @@ export interface RandomFields {
   readonly labels: readonly string[];
 }
 
-export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
+export const noRandomFields: RandomFields = { keys: new Set(), labels: [] };
 
 /** The entries that differ between two jobs that were parsed from the same text. */
-export function findRandom(job: Job, other: Job): RandomFields {
-  const [entries, replanned] = [collectEntries(job), collectEntries(other)];
-  const all = [...new Map([...replanned, ...entries])];
-  const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
+export function findRandomFields(job: Job, other: Job): RandomFields {
+  const [entries, otherEntries] = [collectEntries(job), collectEntries(other)];
+  const all = [...new Map([...otherEntries, ...entries])];
+  const differing = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
   return {
     keys: new Set(differing.map(([key]) => key)),
     labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern } from '../../src/inputs/pattern.ts';
-import { judgeValues, findRandom, clearRandomFields } from '../../src/redaction/spec-fields.ts';
+import { judgeValues, findRandomFields, clearRandomFields } from '../../src/redaction/spec-fields.ts';
 import { showSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -196,9 +196,9 @@ const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: {
 
 test('a random field is named by its group, its task and its key', () => {
   const [job, nextJob] = [createJob('a'), createJob('b')];
-  const random = findRandom(job, nextJob);
+  const random = findRandomFields(job, nextJob);
   expect(random.labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
-  expect(findRandom(job, createJob('a')).labels).toEqual([]);
+  expect(findRandomFields(job, createJob('a')).labels).toEqual([]);
   expect(clearRandomFields(job, random)).toEqual(clearRandomFields(nextJob, random));
   expect(clearRandomFields(job, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
 });

@@ -22,7 +22,7 @@ import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
 import { md } from '../../src/text/markdown.ts';
-import { dispatchReport } from '../../src/modes/dispatch/report.ts';
+import { createDispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { createSteerReport } from '../../src/report/deployment-report.ts';
 import { parseReport } from '../../src/modes/parse/index.ts';
@@ -199,11 +199,11 @@ function publishOthers(row: Case, redactor: Redactor): string {
   } as const;
   const text = { job: id, results: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
   const reports = [
-    dispatchReport(
+    createDispatchReport(
       { dispatches: [{ ...launched, work }], notes: [redactor.redact(message)] },
       { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: 'p.txt' },
     ),
-    dispatchReport(
+    createDispatchReport(
       { dispatches: failures.map((failure) => ({ ...launched, work, failure })), notes: [] },
       { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: undefined },
     ),

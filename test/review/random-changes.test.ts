@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFieldKey, findRandom, clearRandomFields } from '../../src/redaction/spec-fields.ts';
+import { formatFieldKey, findRandomFields, clearRandomFields } from '../../src/redaction/spec-fields.ts';
 import { changesOnlyRandom, replaceRandomValues } from '../../src/review/random-changes.ts';
 import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -94,11 +94,11 @@ function serviceWith(run: string): Job {
 
 describe('randomFields', () => {
   test('random fields are entries of a job, a group or a task alone', () => {
-    expect(findRandom(serviceWith('u1'), serviceWith('u2')).labels).toEqual([]);
+    expect(findRandomFields(serviceWith('u1'), serviceWith('u2')).labels).toEqual([]);
   });
 
   test('random fields are the fields that differ between evaluations, with their labels', () => {
-    const match = findRandom(job('u1', 'i'), job('u2', 'i'));
+    const match = findRandomFields(job('u1', 'i'), job('u2', 'i'));
     expect(match.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
     expect(clearRandomFields(job('u1', 'i'), match)).toEqual(clearRandomFields(job('u9', 'i'), match));
     expect(clearRandomFields(job('u1', 'i'), match)).not.toEqual(clearRandomFields(job('u1', 'j'), match));

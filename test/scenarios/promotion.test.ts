@@ -35,15 +35,15 @@ async function startGate(
   story: Story,
   intercept: (request: ProxiedRequest, gate: Gate) => Promise<void> | void = () => undefined,
 ): Promise<Gate> {
-  const [promotions, looks]: [string[], number[]] = [[], []];
+  const [promotions, readTimes]: [string[], number[]] = [[], []];
   let promotedAt = 0;
-  const gate = { promotions, readTimes: looks, measureWait: () => promotedAt - (looks[0] ?? 0) };
+  const gate = { promotions, readTimes, measureWait: () => promotedAt - (readTimes[0] ?? 0) };
   const server = await startNomadProxy(story.sandbox.scheduler, async (request) => {
     if (request.path.includes('/deployment/promote/')) {
       promotions.push(`${request.path.split('/').at(-1)?.split('?')[0]} ${request.body}`);
       promotedAt = performance.now();
     }
-    if (request.path.includes('/allocations')) looks.push(performance.now());
+    if (request.path.includes('/allocations')) readTimes.push(performance.now());
     await intercept(request, { ...server, ...gate });
   });
   return { ...server, ...gate };
@@ -67,7 +67,7 @@ describe.concurrent('promotion of canaries', () => {
     await story.operate(createCanary('two'));
     await promoteByHand(story);
     const back = { ...inputs, 'job-version': '1', promote: 'after 1s', timeout: '1m' };
-    // It would go on until its timeout.
+    // The run would wait until its timeout.
     const run = await story.run({ inputs: back, cancelAt: 'of group app' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '2' }]);
     expect(run.log).toMatch(/canary [0-9a-f]{8} of group app (?:restarted|is not healthy)/);

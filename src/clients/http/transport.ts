@@ -114,9 +114,9 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, request);
     const busyAttempts = response && request.maxBusyAttempts?.(response);
-    const attempts = selectMaxAttempts(response?.status, requestedPause, busyAttempts);
+    const maxAttempts = selectMaxAttempts(response?.status, requestedPause, busyAttempts);
     const remaining = clock.readRemainingMilliseconds();
-    const next = { attempt, maxAttempts: attempts, requestedPause, remaining, random: pace.random() };
+    const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
     const pause = isRetryable(result, request) ? computeRetryPause(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;
@@ -124,7 +124,7 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     }
     const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sentRequest;
-    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
+    options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pause });
     await pauseFor(pause, context);
   }
 }

@@ -41,7 +41,7 @@ export interface Retry {
   /** The number of the failed attempt, from 1. */
   readonly attempt: number;
   /** The number of attempts; `undefined` if only the time limits them. */
-  readonly attempts?: number;
+  readonly maxAttempts?: number;
   /** Follows the name of the service: `returned 503`, `refused the connection`. */
   readonly reason: string;
   /** Milliseconds until the next attempt. */

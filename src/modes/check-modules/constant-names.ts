@@ -46,7 +46,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
       ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]),
   );
-  const variable = (name: string): Constant => {
+  const resolveVariable = (name: string): Constant => {
     const needs = `needs \`var.${name}\`, which`;
     const definition = variables.get(name);
     if (definition === undefined) return { problem: `${needs} is not declared` };
@@ -63,11 +63,11 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
     return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
   };
-  const local = (name: string, names: ConstantResolver): Constant | undefined => {
-    const read = locals.get(name);
-    return read === undefined ? undefined : toConstant(read(names));
+  const resolveLocal = (name: string, names: ConstantResolver): Constant | undefined => {
+    const readLocal = locals.get(name);
+    return readLocal === undefined ? undefined : toConstant(readLocal(names));
   };
-  const attribute = (name: string): Constant =>
+  const resolveAttribute = (name: string): Constant =>
     name === 'path.module' && program === 'OpenTofu'
       ? // Relative to the folder where `init` starts, which is unknown for a module that is called.
         { text: isCalled ? join(folder.workspace, folder.name) : '.' }
@@ -76,14 +76,14 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const evaluate =
     (functions: ReadonlyMap<string, (text: string) => Constant>) =>
     (hcl: Hcl, at: number, open: number, names: ConstantResolver): Constant | undefined => {
-      const called = functions.get(readToken(hcl, at));
+      const applyFunction = functions.get(readToken(hcl, at));
       const [[from, to] = [0, 0], ...more] = splitArguments(hcl, open);
-      if (called === undefined || more.length > 0) return undefined;
+      if (applyFunction === undefined || more.length > 0) return undefined;
       // Only a bare call of `file`: a template could put any content into a version.
       const words = [at, findToken(hcl, from, to, 'skip')].map((token) => readToken(hcl, token)).join(' ');
-      const whole: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
-      const value = readConstant({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
-      return 'text' in value ? called(value.text) : { ...value, select: undefined };
+      const resolver: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
+      const value = readConstant({ hcl, from, to }, words === 'jsondecode file' ? resolver : names);
+      return 'text' in value ? applyFunction(value.text) : { ...value, select: undefined };
     };
   const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
   const functions = new Map<string, (text: string) => Constant>([
@@ -92,7 +92,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     // Go trims a different set of characters.
     ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
   ]);
-  return createConstantResolver(local, variable, evaluate(functions), attribute);
+  return createConstantResolver(resolveLocal, resolveVariable, evaluate(functions), resolveAttribute);
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pMap from 'p-map';
 import { createNomadMode } from '../nomad-mode.ts';
 import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './inputs.ts';
-import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
+import { createDispatchReport, describeDispatchResult, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, ActionErrors, orElse, orUndefined } from '../../errors.ts';
 import { checkDispatch, requireSameDispatch, readDispatchTerms } from './check-dispatch.ts';
@@ -24,7 +24,7 @@ export const mode = createNomadMode({
   writes: ['dispatch'],
   read: readDispatchInputs,
   run: dispatchJobs,
-  report: dispatchReport,
+  report: createDispatchReport,
 });
 
 type DispatchRun = NomadRun<DispatchInputs>;
@@ -53,7 +53,7 @@ async function dispatchJobs(run: DispatchRun): Promise<DispatchOutcome> {
       const job = await dispatchOne(namedDispatch, parent, run);
       done += 1;
       // For a single dispatch the headline is enough.
-      if (requests.length > 1) log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
+      if (requests.length > 1) log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
       return job;
     },
     { concurrency },

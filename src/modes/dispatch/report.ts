@@ -39,28 +39,28 @@ const earlierDispatch = {
 };
 
 /** The result of a dispatch, as a sentence without its full stop. */
-export function describeDispatched({ child, result, dispatcher, work, failure }: DispatchedJob): string {
+export function describeDispatchResult({ child, result, dispatcher, work, failure }: DispatchedJob): string {
   if (failure !== undefined) return failure.message;
   if (result === 'dry-run') return 'would be dispatched';
   const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
   return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`;
 }
 
-export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
+export function createDispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
   const { dispatchesFile: file } = inputs;
   const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
   const [only] = dispatches.length === 1 ? dispatches : [];
-  const isDry = dispatches.some(({ result }) => result === 'dry-run');
+  const isDryRun = dispatches.some(({ result }) => result === 'dry-run');
   return {
-    headline: describeDispatches(dispatches, inputs),
-    sign: isDry ? '🔵' : '🟢',
+    headline: composeHeadline(dispatches, inputs),
+    sign: isDryRun ? '🔵' : '🟢',
     failures,
     cause: only === undefined || file !== undefined ? undefined : failures[0],
     notes: notes.map((text) => ({ level: 'warning', text })),
-    body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
-    ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
+    body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
+    ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
     outputs: { outcome: findWorstBatch(dispatches.map(({ work }) => work)) },
-    data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
+    data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },
   };
 }
 
@@ -69,7 +69,7 @@ function toFailure({ line, child, work, failure }: DispatchedJob, file: string |
   return file === undefined ? error : error?.with({ location: { file, line } });
 }
 
-function describeDispatches(
+function composeHeadline(
   dispatches: readonly DispatchedJob[],
   { job, dispatchesFile: file }: ReportInputs,
 ): string | ActionError {
@@ -77,15 +77,15 @@ function describeDispatches(
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run'
       ? `Dry run: \`${job}\` would be dispatched`
-      : (only.failure ?? describeDispatched(only));
+      : (only.failure ?? describeDispatchResult(only));
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
   if (only?.result === 'dry-run')
     return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${thousands(dispatches.length)} times`}`;
   const kinds = Map.groupBy(dispatches, classifyDispatch);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-  const before = dispatches.filter(({ result }) => result === 'already').length;
-  const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
-  return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
+  const earlierCount = dispatches.filter(({ result }) => result === 'already').length;
+  const earlierNote = earlierCount === 0 ? '' : `; ${earlierCount} of them were already dispatched`;
+  return `${count} of \`${job}\`: ${states.join(', ')}${earlierNote}`;
 }
 
 function classifyDispatch({ child, work, failure }: DispatchedJob): string {
@@ -100,17 +100,17 @@ function buildTable(dispatches: readonly DispatchedJob[]): Markdown {
     dispatches.map((dispatch) => {
       const { line, child } = dispatch;
       const [lineCell, childCell] = [line === undefined ? nothing : md`${line}`, child === '' ? nothing : code(child)];
-      return tableRow([lineCell, childCell, describeOutcome(dispatch)]);
+      return tableRow([lineCell, childCell, renderOutcome(dispatch)]);
     }),
   );
 }
 
-function describeOutcome({ result, work, failure }: DispatchedJob): Markdown {
+function renderOutcome({ result, work, failure }: DispatchedJob): Markdown {
   const outcome = prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
   return result === 'already' ? md`${outcome} (already dispatched)` : outcome;
 }
 
-function describeDispatch(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
+function toResultJob(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
   const { line, child, evalId, result, dispatcher, work } = dispatch;
   return createResultJob({
     id: job,

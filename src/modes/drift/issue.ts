@@ -75,7 +75,7 @@ export async function syncIssue(outcome: DriftOutcome, options: IssueOptions): P
   const { drifts, failed, failures, comparedCount } = outcome;
   const isUncertain = failed.length + failures.length > 0;
   const sync = async (): Promise<IssueResult> => {
-    const issue = await findPresent(tracker, context.publisher);
+    const issue = await selectIssue(tracker, context.publisher);
     const result = { ...noIssue, url: issue?.html_url ?? '' };
     const isUnknown = comparedCount === 0 && isUncertain;
     if (isUnknown || (drifts.length === 0 && issue?.state !== 'open')) return result;
@@ -98,7 +98,7 @@ const closeEdit = { state: 'closed', reason: 'completed' } as const;
 const reopenEdit = { state: 'open', reason: 'reopened' } as const;
 
 /** The oldest open issue; otherwise, the newest closed issue. Closes other open issues, which concurrent runs opened. */
-async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
+async function selectIssue(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(tracker);
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {

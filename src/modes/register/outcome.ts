@@ -37,7 +37,7 @@ export interface WrittenJob {
   readonly index: number;
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly evalId: string;
-  /** False when an earlier run wrote it. */
+  /** `false` if an earlier run wrote it. */
   readonly isByThisRun: boolean;
 }
 

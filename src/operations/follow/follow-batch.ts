@@ -30,7 +30,7 @@ import {
   type Watching,
 } from './follow-until-end.ts';
 
-export interface FollowBatch extends BatchJob {
+export interface BatchToFollow extends BatchJob {
   /** Whether an earlier run wrote the version: after a failure, the job may be healthy again. */
   readonly isEarlier?: boolean;
   /** Its name in the log. */
@@ -43,12 +43,12 @@ export interface FollowBatch extends BatchJob {
 }
 
 /** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if the job cannot be read */
-export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
+export async function followBatch(batch: BatchToFollow, dependencies: FollowDependencies): Promise<BatchOutcome> {
   return (await followToEnd(batch, dependencies)).outcome;
 }
 
 /** Follows a written version of a batch job, like {@link followBatch}. @returns the outcome as a rollout, redacted */
-export async function followVersion(batch: FollowBatch, dependencies: FollowDependencies): Promise<Rollout> {
+export async function followVersion(batch: BatchToFollow, dependencies: FollowDependencies): Promise<Rollout> {
   const { outcome, state } = await followToEnd(batch, dependencies);
   const isLive = state?.job?.JobModifyIndex === batch.index;
   return {
@@ -77,7 +77,7 @@ const rolloutKinds = {
 } as const satisfies Record<BatchOutcome['kind'], Rollout['kind']>;
 
 async function followToEnd(
-  { label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }: FollowBatch,
+  { label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }: BatchToFollow,
   dependencies: FollowDependencies,
 ): Promise<{ readonly outcome: BatchOutcome; readonly state: BatchState | undefined }> {
   const started = performance.now();
@@ -134,11 +134,11 @@ async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<
     let state = await read();
     yield state;
     for (;;) {
-      const isAtWork = state.allocations.some(isActive);
-      const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
+      const isRunning = state.allocations.some(isActive);
+      const states = isRunning ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
       for await (state of states) yield state;
       // Nomad updates the job after its last allocation.
-      if (isAtWork) yield (state = await read());
+      if (isRunning) yield (state = await read());
     }
   } catch (error) {
     if (!isGone(error)) throw error;

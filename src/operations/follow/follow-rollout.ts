@@ -20,7 +20,7 @@ import {
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { type FollowBatch, followVersion, readBatch, addTaskLogs } from './follow-batch.ts';
+import { type BatchToFollow, followVersion, readBatch, addTaskLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -40,7 +40,7 @@ import {
   watchRollout,
 } from './watch-rollout.ts';
 
-export interface FollowRollout extends RolloutWrite, Omit<FollowBatch, keyof RolloutWrite> {
+export interface FollowRollout extends RolloutWrite, Omit<BatchToFollow, keyof RolloutWrite> {
   /** The registered specification: its resource requests explain a placement failure. */
   readonly spec?: Job | undefined;
   readonly promotion?: PromotionOptions | undefined;

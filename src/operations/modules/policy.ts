@@ -96,7 +96,7 @@ interface JudgingContext extends ReleaseContext {
   readonly oldestKept: ReadonlyMap<string, Version | undefined>;
 }
 
-type Judged = readonly [verdict: Decision['verdict'], reason: string];
+type Judgment = readonly [verdict: Decision['verdict'], reason: string];
 
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {
@@ -104,20 +104,20 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   const counted = listCountedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept version.
-  const byRule =
+  const candidates =
     policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
-  const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
+  const lines = Map.groupBy(candidates, (version) => formatReleaseLine(policy, version));
   return {
     ...release,
     policy,
     prerelease: released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined,
-    newestOfRelease: new Map(counted.map((version) => [releaseKey(version), version])),
+    newestOfRelease: new Map(counted.map((version) => [formatRelease(version), version])),
     newestStable: stable.at(-1),
     oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
   };
 }
 
-function judgeVersion({ version, isRevoked, status }: ModuleVersion, context: JudgingContext): Judged {
+function judgeVersion({ version, isRevoked, status }: ModuleVersion, context: JudgingContext): Judgment {
   if (version === undefined) return ['skip', 'it is not a valid version'];
   if (isRevoked) return ['skip', 'it is revoked'];
   if (status !== 'ok') return ['skip', `its status is ${status}`];
@@ -128,7 +128,7 @@ function judgeVersion({ version, isRevoked, status }: ModuleVersion, context: Ju
 function applyFixedRules(
   version: Version,
   { policy, released, prerelease, newestStable }: JudgingContext,
-): Judged | undefined {
+): Judgment | undefined {
   if (isVersion(version, newestStable)) return ['keep', 'it is the newest stable version'];
   if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
@@ -148,7 +148,7 @@ function applyFixedRules(
 function applyPrereleases(
   version: Version,
   { policy, prerelease, newestStable, newestOfRelease }: JudgingContext,
-): Judged | undefined {
+): Judgment | undefined {
   if (!isPrerelease(version)) return undefined;
   switch (policy.prereleases) {
     case 'same-rule':
@@ -162,27 +162,27 @@ function applyPrereleases(
   if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
     return ['keep', `the prerelease ${formatVersion(prerelease)} supersedes only those of its own release`];
   }
-  const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
+  const successor = [newestStable, newestOfRelease.get(formatRelease(version))].find(
     (release) => release !== undefined && isNewer(release, version),
   );
   if (successor === undefined) return ['keep', 'neither its release nor a newer version exists'];
   return ['deprecate', `it is a prerelease, and ${formatVersion(successor)} supersedes it`];
 }
 
-function applyKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
+function applyKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judgment {
   const { rule, keep, range, minAge } = policy;
   if (rule === 'older-than-release' && isNewer(version, released)) return ['keep', 'it is not older than the release'];
-  const line = releaseLine(policy, version);
-  const ofLine = line === '' ? '' : ` of ${line}`;
+  const line = formatReleaseLine(policy, version);
+  const lineSuffix = line === '' ? '' : ` of ${line}`;
   const oldest = oldestKept.get(line);
   // Without a stable version, nothing is superseded.
-  if (oldest === undefined) return ['keep', `there is no stable version${ofLine}`];
+  if (oldest === undefined) return ['keep', `there is no stable version${lineSuffix}`];
   if (comparePrecedence(version, oldest) >= 0)
-    return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
+    return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${lineSuffix}`];
   if (range?.test(version) === false) return ['skip', `it is outside \`range\`: ${range.raw}`];
-  const since = created.get(formatVersion(version));
-  if (minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
-  if (minAge > 0 && now - (since ?? now) < minAge) return ['keep', 'it is younger than `min-age`'];
+  const createdAt = created.get(formatVersion(version));
+  if (minAge > 0 && createdAt === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
+  if (minAge > 0 && now - (createdAt ?? now) < minAge) return ['keep', 'it is younger than `min-age`'];
   return ['deprecate', released === undefined ? 'it is superseded' : `${formatVersion(released)} supersedes it`];
 }
 
@@ -191,17 +191,17 @@ export function isVersion(version: Version | undefined, other: Version | undefin
   return version !== undefined && other !== undefined && comparePrecedence(version, other) === 0;
 }
 
-/** False without another version. */
+/** `false` if `other` is `undefined`. */
 function isNewer(version: Version, other: Version | undefined): boolean {
   return other !== undefined && comparePrecedence(version, other) > 0;
 }
 
-function releaseKey({ major, minor, patch }: Version): string {
+function formatRelease({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
 /** Empty for a rule that has one line. */
-function releaseLine({ rule }: Policy, { major, minor }: Version): string {
+function formatReleaseLine({ rule }: Policy, { major, minor }: Version): string {
   if (rule === 'per-major') return `${major}.x`;
   return rule === 'per-minor' ? `${major}.${minor}.x` : '';
 }

@@ -7,7 +7,7 @@ import { hasLines, listHiddenLines } from '../../redaction/shown-diff.ts';
 import { listVariableSecrets } from '../../redaction/variable-secrets.ts';
 import { evaluateDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { nothingRandom, findRandom, type RandomFields } from '../../redaction/spec-fields.ts';
+import { noRandomFields, findRandomFields, type RandomFields } from '../../redaction/spec-fields.ts';
 import { hideJobSecrets } from '../learn-job.ts';
 import {
   checkFilled,
@@ -84,7 +84,7 @@ export async function parseFile(
   const late = findLateFields(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
   const spec = replaceJobMarks(parsedJob, marks);
   const isRandom = loaded.preparedJob?.isRandom === true;
-  const random = isRandom ? findRandom(spec, replaceJobMarks(await parse(), marks)) : nothingRandom;
+  const random = isRandom ? findRandomFields(spec, replaceJobMarks(await parse(), marks)) : noRandomFields;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = addLateTexts(published.readValues(loaded), late, redactor);

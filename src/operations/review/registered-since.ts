@@ -26,11 +26,11 @@ interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether the job was registered before, although it does not run now; an error if the token cannot read its versions. */
+/** Whether the job was registered after its plan, even if it no longer runs; an error if the token cannot read its versions. */
 type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**
- * Checks whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
+ * Checks whether a job was registered after its review and then rolled back, reverted or purged. A mark in the record shows it, but cannot always be written
  * (`comment: off`, a token that may not edit); the versions of the job also show it, if they reach back to the plan.
  *
  * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
@@ -81,7 +81,7 @@ function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boole
 }
 
 /** Lists the newest versions up to the first gap: Nomad keeps tagged versions longer than other versions. */
-async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<readonly Job[]> {
+async function listUntilGap(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<readonly Job[]> {
   const { Versions: all } = await nomad.listJobVersions(target);
   const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
   return gap === -1 ? all : all.slice(0, gap);
@@ -94,7 +94,7 @@ async function readVersionsSince(
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
   const { index, mergedAt } = time;
-  const all = await listUnbroken(target, nomad);
+  const all = await listUntilGap(target, nomad);
   const isAfter = isAfterMerge(time);
   const end = all.findIndex((version) =>
     isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index,
@@ -102,8 +102,8 @@ async function readVersionsSince(
   if (end !== -1) return isAfter || end > 0 ? all.slice(0, end) : undefined;
   // On older servers, a scaled version has the submit time of the previous version.
   const oldest = all.at(-1);
-  const isWhole = isAfter && oldest?.Version === 0;
-  return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
+  const isCompleteHistory = isAfter && oldest?.Version === 0;
+  return isCompleteHistory || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 
 /** Allows for the difference of the clocks of GitHub and Nomad. */
@@ -137,7 +137,7 @@ export async function isSameState(
 ): Promise<boolean> {
   if (planned.index === index) return planned.evaluated === evaluated;
   if (planned.index === 0 || index === 0 || nomad === undefined) return false;
-  const versions = (await orUndefined(listUnbroken(target, nomad))) ?? [];
+  const versions = (await orUndefined(listUntilGap(target, nomad))) ?? [];
   const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
   return countSpecs(since) === 1;
 }
@@ -148,7 +148,7 @@ export async function wasChangedSince(
   since: number,
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<boolean> {
-  const versions = await listUnbroken(target, nomad);
+  const versions = await listUntilGap(target, nomad);
   const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < since);
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }

@@ -1,4 +1,4 @@
-import { isRepeatedBy } from '../../nomad-plan/verdict.ts';
+import { isSimultaneousUpdateWarning } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
 
 /** Whether the plan of a job is shown: it has a change, a placement failure, or a failed last deployment. */
@@ -56,7 +56,7 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
   const { warnings, groups, changes } = verdict;
   if (!changes) return [];
   const isAtOnce = groups.some(({ update }) => update.isAtOnce);
-  return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !isRepeatedBy(warning))];
+  return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !isSimultaneousUpdateWarning(warning))];
 }
 
 /** Sorts jobs, the worst first, then by file. */

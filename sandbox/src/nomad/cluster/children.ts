@@ -6,7 +6,7 @@ import type { Store } from '../state/store.ts';
 import type { Scheduler } from './scheduler.ts';
 import { isParentJob, updateStatus } from './status.ts';
 
-interface Launching {
+interface LaunchContext {
   readonly store: Store;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export function launchChild(
   parent: KeptJob,
   changes: Partial<KeptJob> & { readonly ID: string },
   triggeredBy: string,
-  { store, scheduler, clock }: Launching,
+  { store, scheduler, clock }: LaunchContext,
 ): { child: KeptJob; index: number; evaluation: Evaluation | undefined } {
   const index = store.next();
   const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };

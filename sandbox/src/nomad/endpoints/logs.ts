@@ -18,8 +18,8 @@ export function handleLogs(request: ApiRequest, id: string, { store }: World): A
   if (task === undefined)
     return { status: 400, text: `unknown task name ${JSON.stringify(name)}`, headers: { Vary: 'Origin' } };
   if (readFlag(query, 'plain') !== true) throw new Refusal(501, 'the sandbox gives logs with plain=true only');
-  const started = (allocation.Tasks.get(name)?.StartedAt ?? 0) > 0;
-  const bytes = Buffer.from(started ? readOutput(task, type) : '');
+  const hasStarted = (allocation.Tasks.get(name)?.StartedAt ?? 0) > 0;
+  const bytes = Buffer.from(hasStarted ? readOutput(task, type) : '');
   const offset = Math.max(0, Number(query.get('offset') ?? 0) || 0);
   const from = query.get('origin') === 'end' ? Math.max(0, bytes.length - offset) : offset;
   const text = bytes.subarray(from).toString();

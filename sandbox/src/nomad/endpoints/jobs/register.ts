@@ -6,7 +6,7 @@ import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World, respond } from '../../world.ts';
 import { admit } from './admit.ts';
-import { keepSubmission } from './submission.ts';
+import { storeSubmission } from './submission.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
 export function handleRegister(request: ApiRequest, id: string | undefined, world: World): ApiResponse {
@@ -29,7 +29,7 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
   }
   const answer = put(job, existing, priority, warnings, world);
   const current = world.store.job(job.Namespace, job.ID);
-  if (current !== undefined) keepSubmission(body.Submission, current, world.store);
+  if (current !== undefined) storeSubmission(body.Submission, current, world.store);
   return answer;
 }
 

@@ -21,8 +21,8 @@ export function handleRevert(request: ApiRequest, id: string, world: World): Api
   if (prior !== null && prior !== current.Version)
     throw new Refusal(500, `Current job has version ${current.Version}; enforcing version ${prior}`);
   const job = { ...structuredClone(old), VersionTag: null, Stable: false };
-  const answer = put(job, current, 0, formatWarnings(listWarnings(job)), world);
-  return { ...answer, headers: { ...answer.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
+  const response = put(job, current, 0, formatWarnings(listWarnings(job)), world);
+  return { ...response, headers: { ...response.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
 }
 
 /** POST /v1/job/:id/stable: marks a version as stable, or removes the mark. */
@@ -36,9 +36,9 @@ export function handleStable(request: ApiRequest, id: string, world: World): Api
 }
 
 /** The body and the path must name the same job. */
-function checkName(named: string, id: string): void {
-  if (named === '') throw new Refusal(400, 'JobID must be specified');
-  if (named !== id) throw new Refusal(400, 'Job ID does not match');
+function checkName(bodyId: string, id: string): void {
+  if (bodyId === '') throw new Refusal(400, 'JobID must be specified');
+  if (bodyId !== id) throw new Refusal(400, 'Job ID does not match');
 }
 
 function findVersion({ store }: World, namespace: string, id: string, number: number): KeptJob {

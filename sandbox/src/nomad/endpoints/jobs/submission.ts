@@ -16,7 +16,7 @@ export function handleSubmission({ query, ...request }: ApiRequest, id: string, 
 }
 
 /** Stores the job file of a registration with the version of the job. */
-export function keepSubmission(sent: Sent<typeof Submission> | null, job: KeptJob, store: Store): void {
+export function storeSubmission(sent: Sent<typeof Submission> | null, job: KeptJob, store: Store): void {
   if (sent === null) return;
   store.notes.addSubmission(job, {
     Source: sent.Source ?? '',
