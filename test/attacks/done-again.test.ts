@@ -118,10 +118,10 @@ describe.concurrent('register again after a rollback', () => {
   test('a plan of a new job does not wait for a request for evaluations to which the server never responds', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (path.includes('/evaluations')) await giveUp.promise;
     });
-    const run = await story.plan({ inputs: { address: gate.url, timeout: '60s' } });
+    const run = await story.plan({ inputs: { address: proxy.url, timeout: '60s' } });
     giveUp.resolve();
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`web` is new']);
     expect(run.milliseconds).toBeLessThan(20_000);
@@ -141,11 +141,11 @@ describe.concurrent('register again after a rollback', () => {
 
   test('a job is not registered again where its version history cannot be read', async () => {
     await using story = await startEdited();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
     });
-    const inputs = { address: gate.url, comment: 'off' };
-    await story.plan({ inputs: { address: gate.url } });
+    const inputs = { address: proxy.url, comment: 'off' };
+    await story.plan({ inputs: { address: proxy.url } });
     await story.register({ inputs });
     await story.operate(service('web'));
     await story.settle('web');

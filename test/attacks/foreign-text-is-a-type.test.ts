@@ -6,13 +6,13 @@ import { service, startNomadProxy, startStory, type Story } from '../support/reg
 
 /** A plan in which no allocation of `app` can be placed, for a reason that quotes a label of the job. */
 async function planWithReason(story: Story, reason: string): Promise<ActionRun> {
-  await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!/\/plan\b/.test(path)) return;
     const plan = JSON.parse((await pass()).body) as object;
     const metric = { NodesEvaluated: 1, DimensionExhausted: { [reason]: 1 } };
     answer(200, JSON.stringify({ ...plan, FailedTGAllocs: { app: metric } }));
   });
-  return await story.plan({ inputs: { address: gate.url } });
+  return await story.plan({ inputs: { address: proxy.url } });
 }
 
 async function startWeb(): Promise<Story> {

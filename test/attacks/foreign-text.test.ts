@@ -53,10 +53,10 @@ describe.concurrent('names, keys and values from other systems follow the same r
 
   test('a name with the shape of a secret is hidden in an error', async () => {
     await using story = await startStory({ files: {} });
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.startsWith('/v1/job/')) answer(500, `no job with the labels ${keys.join(', ')}`);
     });
-    const run = await story.run({ inputs: { mode: 'status', job: 'web', address: gate.url } });
+    const run = await story.run({ inputs: { mode: 'status', job: 'web', address: proxy.url } });
     expect([run.exitCode, findShownSecrets(run, story)]).toEqual([1, []]);
     expect(JSON.stringify(run.annotations)).toContain('‹hidden›');
   });
@@ -86,13 +86,13 @@ test.each([
 ])('a warning of 30 MiB ends within the timeout: %s', async (_what, unit) => {
   await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
   const warnings = JSON.stringify(unit.repeat(Math.floor((30 * 1024 * 1024) / JSON.stringify(unit).length)));
-  await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (path.split('?')[0]?.endsWith('/plan') !== true) return;
     const { body } = await pass();
     answer(200, `${body.trimEnd().slice(0, -1)},"Warnings":${warnings}}`);
   });
   const started = performance.now();
-  const run = await story.plan({ inputs: { address: gate.url, timeout: '10s' } });
+  const run = await story.plan({ inputs: { address: proxy.url, timeout: '10s' } });
   expect([run.exitCode, run.summary.includes('Internal error')]).toEqual([0, false]);
   expect(run.summary.length + (story.github.comments[0]?.body.length ?? 0)).toBeLessThan(100_000);
   expect(performance.now() - started).toBeLessThan(15_000);

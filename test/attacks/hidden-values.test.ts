@@ -121,10 +121,10 @@ job "web" {
 
   test('a secret variable is hidden in the path of a failed request, where it is URL-encoded', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file.replaceAll('CUSTOMER', secret) } });
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (/\/plan/.test(path)) answer(500, `no plan for ${path}`);
     });
-    const run = await story.plan({ inputs: { address: gate.url, 'secret-vars': `customer=${secret}` } });
+    const run = await story.plan({ inputs: { address: proxy.url, 'secret-vars': `customer=${secret}` } });
     expect([run.exitCode, leaks(run, story, secret)]).toEqual([1, []]);
     expect(run.annotations.map(({ message }) => message).join()).toContain('‹hidden›');
   });
@@ -134,14 +134,14 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
   test('a hidden value in a task event stays hidden where only the count changes, in every encoding', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': createHolder(quoting, { count: 2 }) } });
     await operateWith(story, createHolder(quoting));
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!/\/allocations/.test(path)) return;
       const { body } = await pass();
       const event = JSON.stringify(`cannot open ${listForms(value).join(' or ')}`);
       const rewritten = body.replaceAll(/"DisplayMessage":"[^"]*"/g, () => `"DisplayMessage":${event}`);
       answer(200, rewritten);
     });
-    const inputs = { vars: `cfg=${value}`, address: gate.url };
+    const inputs = { vars: `cfg=${value}`, address: proxy.url };
     await story.plan({ inputs });
     const run = await story.register({ inputs: { ...inputs, logs: 'comment' } });
     expect(run.outputs['outcome']).toBe('failed');
@@ -193,7 +193,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
     await story.settle('web');
     await operateWith(story, createHolder('run_for = "2h"', { update, image: 'two' }));
     const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
       if (/allocations|\/deployment/.test(path) && method === 'GET') {
         const { body } = await pass();
         const rewritten = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
@@ -205,14 +205,14 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
         );
       }
     });
-    const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
+    const run = await story.run({ inputs: { mode, job: 'web', address: proxy.url, timeout: '10s' } });
     expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
   });
 
   test('a hidden value stays hidden where Nomad refuses an operation', async () => {
     await using story = await startStory({ files: {} });
     await operateWith(story, createHolder('run_for = "2h"'));
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
       if (method === 'POST' || method === 'PUT' || method === 'DELETE') answer(500, `bad ${value} in ${path}`);
     });
     const verbs: readonly Readonly<Record<string, string>>[] = [
@@ -223,7 +223,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
       { mode: 'fail-deployment' },
     ];
     for (const verb of verbs) {
-      const run = await story.run({ inputs: { job: 'web', address: gate.url, timeout: '10s', ...verb } });
+      const run = await story.run({ inputs: { job: 'web', address: proxy.url, timeout: '10s', ...verb } });
       expect([verb['mode'], leaks(run, story, value)]).toEqual([verb['mode'], []]);
     }
   });
@@ -232,7 +232,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
     const url = encodeURIComponent(`${value}?`);
     for (const part of ['plan', 'parse', 'warnings'] as const) {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': createHolder('run_for = "2h"') } });
-      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
         if (part === 'parse' && path.startsWith('/v1/jobs/parse'))
           answer(400, `Failed to parse job: input.hcl:2,3-9: Unsuitable value; got "${value}" and ${url}`);
         if (!/\/plan/.test(path)) return;
@@ -240,7 +240,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
         const { body } = await pass();
         answer(200, JSON.stringify({ ...(JSON.parse(body) as object), Warnings: `1 warning:\n\n* bad ${value}` }));
       });
-      const run = await story.plan({ inputs: { address: gate.url, vars: `cfg=${value}` } });
+      const run = await story.plan({ inputs: { address: proxy.url, vars: `cfg=${value}` } });
       expect([part, leaks(run, story, value)]).toEqual([part, []]);
       expect(run.log + JSON.stringify(run.annotations)).toContain('‹hidden›');
     }

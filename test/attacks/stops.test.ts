@@ -159,13 +159,13 @@ describe.concurrent('a job whose file was removed', () => {
   test('a job is stopped by check-and-set, so that it keeps running when it is changed immediately before', async () => {
     await using pull = await startRemoval();
     let changed = false;
-    await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
+    await using proxy = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
       const stops = (method === 'POST' && body.includes('"Stop":true')) || method === 'DELETE';
       if (!stops || changed || path.includes('/plan')) return;
       changed = true;
       await pull.story.operate(service('old', { image: 'other' }));
     });
-    const inputs = { address: gate.url };
+    const inputs = { address: proxy.url };
     await pull.plan({ inputs });
     const run = await pull.register({ inputs });
     expect(changed).toBe(true);

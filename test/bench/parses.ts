@@ -27,10 +27,10 @@ export async function countParses(): Promise<void> {
   for (const [kind, { source, goal }] of Object.entries(kinds)) {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source, 'jobs/conf/prod.txt': 'text' } });
     let parses = 0;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
       if (path.startsWith('/v1/jobs/parse')) parses += 1;
     });
-    const inputs = { address: gate.url, 'file-base': 'job-file' };
+    const inputs = { address: proxy.url, 'file-base': 'job-file' };
     const run = await story.plan({ inputs });
     if (run.exitCode !== 0) throw new Error(`the plan failed:\n${run.stdout}`);
     console.log(

@@ -14,8 +14,8 @@ export async function registerOneOfMany(): Promise<void> {
   await using story = await startStory({ files: { ...running, [at]: service('web') } });
   for (const source of [...Object.values(running), service('web')]) await story.operate(source);
   let requests = 0;
-  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
-  const inputs = { address: gate.url };
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: proxy.url };
   const times: { readonly plan: number; readonly register: number }[] = [];
   const counts: { plan: number; register: number } = { plan: 0, register: 0 };
   for (let round = 0; round < rounds; round++) {
@@ -47,8 +47,8 @@ export async function countRolloutRequests(): Promise<void> {
     sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
   });
   let requests = 0;
-  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
-  const inputs = { address: gate.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: proxy.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
   const run = story.register({ inputs, pace: realPace });
   await pause(10_000);
   requests = 0;

@@ -123,13 +123,13 @@ describeOnBoth('modes dispatch and periodic-force', (place) => {
     async () => {
       await using job = await start('true');
       let dropped = 0;
-      await using gate = await startNomadProxy(job.address, async ({ path, pass, drop }) => {
+      await using proxy = await startNomadProxy(job.address, async ({ path, pass, drop }) => {
         if (!path.includes('/dispatch?') || dropped > 0) return;
         dropped += 1;
         await pass();
         drop();
       });
-      const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
+      const run = await job.run('dispatch', { meta: 'input=a', address: proxy.url });
       expect([run.outputs['outcome'], run.outputs['changed'], dropped]).toEqual(['complete', 'true', 1]);
       expect(await listChildren(job, job.id)).toHaveLength(1);
     },
@@ -164,14 +164,14 @@ describeOnBoth('modes dispatch and periodic-force', (place) => {
   test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', patience, async (query) => {
     await using job = await start('sleep 600');
     let stopped = false;
-    await using gate = await startNomadProxy(job.address, async ({ path }) => {
+    await using proxy = await startNomadProxy(job.address, async ({ path }) => {
       // A blocking query on its allocations: it runs, and is followed.
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;
       const [child] = await listChildren(job, job.id);
       await job.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}${query}`);
     });
-    const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
+    const run = await job.run('dispatch', { meta: 'input=a', address: proxy.url });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'stopped', reason: 'conflict' }]);
   });
 

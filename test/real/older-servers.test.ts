@@ -101,7 +101,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
         .replace('run_for = "10ms"', 'command = "/bin/true"');
       await askLive('POST', '/v1/jobs', { Job: await parse(source) });
       let lost = 0;
-      await using gate = await startNomadProxy(address, async ({ method, path, pass, drop }) => {
+      await using proxy = await startNomadProxy(address, async ({ method, path, pass, drop }) => {
         if (method !== 'POST' || !path.includes('/dispatch') || lost > 0) return;
         lost += 1;
         await pass();
@@ -112,7 +112,7 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
         job: id,
         meta: 'input=a',
         'idempotency-token': id,
-        address: gate.url,
+        address: proxy.url,
       });
       expect(await listChildren(id)).toHaveLength(1);
       const isReported = joinAnnotations(dispatched).includes('is not sent again');

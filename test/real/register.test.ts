@@ -79,12 +79,12 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   test('register refuses a job that is changed on the cluster between its plan and its write', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    await using gate = await startNomadProxy(address, async ({ body }) => {
+    await using proxy = await startNomadProxy(address, async ({ body }) => {
       if (body.includes('EnforceIndex')) await story.operate({ color: 'yellow' });
     });
     story.write({ color: 'green' });
-    await story.plan({ address: gate.url });
-    const run = await story.register({ address: gate.url });
+    await story.plan({ address: proxy.url });
+    const run = await story.register({ address: proxy.url });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
     expect(await story.state()).toMatchObject({ colors: ['yellow', 'blue'] });
@@ -95,13 +95,13 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     await story.first();
     story.write({ color: 'green' });
     let writes = 0;
-    await using gate = await startNomadProxy(address, async ({ body, pass, drop }) => {
+    await using proxy = await startNomadProxy(address, async ({ body, pass, drop }) => {
       if (!body.includes('EnforceIndex') || ++writes > 1) return;
       await pass();
       drop();
     });
-    await story.plan({ address: gate.url });
-    const run = await story.register({ address: gate.url });
+    await story.plan({ address: proxy.url });
+    const run = await story.register({ address: proxy.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
     expect(writes).toBe(1);
     expect(await story.state()).toMatchObject({ colors: ['green', 'blue'] });

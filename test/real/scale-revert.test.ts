@@ -47,8 +47,8 @@ describe.skipIf(address === '').concurrent(`mode scale against ${location}`, () 
   test.each(['2', '+1'])('scale to %s scales once when the response is lost', patience, async (count) => {
     await using story = await LiveStory.start();
     await story.first();
-    await using gate = await startLosing();
-    const run = await story.runOnJob({ mode: 'scale', count, address: gate.url });
+    await using proxy = await startLosing();
+    const run = await story.runOnJob({ mode: 'scale', count, address: proxy.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
     expect(readResult(run).jobs[0]?.evaluation).not.toBe('');
     expect([await readCount(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
@@ -104,13 +104,13 @@ describeOnBoth('mode revert', (place) => {
     await story.first();
     await story.operate({ color: 'green' });
     let lost = 0;
-    await using gate = await startNomadProxy(story.address, async ({ path, pass, drop }) => {
+    await using proxy = await startNomadProxy(story.address, async ({ path, pass, drop }) => {
       if (!path.endsWith('/revert') || lost > 0) return;
       lost += 1;
       await pass();
       drop();
     });
-    const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', address: gate.url });
+    const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', address: proxy.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '2' });
     expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
@@ -153,8 +153,8 @@ describe.skipIf(address === '').concurrent(`mode evaluate against ${location}`, 
   test('evaluate finds its evaluation when the response is lost', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    await using gate = await startLosing();
-    const run = await story.runOnJob({ mode: 'evaluate', address: gate.url });
+    await using proxy = await startLosing();
+    const run = await story.runOnJob({ mode: 'evaluate', address: proxy.url });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(run.log).toMatch(/the response was lost; found evaluation [0-9a-f]{8}\b/);
   });

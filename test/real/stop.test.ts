@@ -27,11 +27,11 @@ describeOnBoth('modes stop and stable', (place) => {
     await using story = await LiveStory.startOn(place);
     await story.first({ count: 2 });
     let stops = 0;
-    await using gate = await startNomadProxy(
+    await using proxy = await startNomadProxy(
       story.address,
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
-    const run = await story.runOnJob({ mode: 'stop', purge: 'true', address: gate.url });
+    const run = await story.runOnJob({ mode: 'stop', purge: 'true', address: proxy.url });
     expect(run.outputs).toMatchObject({
       changed: 'true',
       reason: '',

@@ -23,10 +23,10 @@ describe.concurrent('a plan or register that a service refuses', () => {
     async (mode) => {
       await using story = await startStory({ files, running: [service('web')] });
       let isRefused = false;
-      await using gate = await startNomadProxy(story.sandbox.scheduler, ({ answer }) => {
+      await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ answer }) => {
         if (isRefused) answer(403, 'ACL token not found');
       });
-      const inputs = { address: gate.url };
+      const inputs = { address: proxy.url };
       await story.plan({ inputs });
       isRefused = true;
       const run = await story[mode]({ inputs });

@@ -63,14 +63,14 @@ describe.concurrent('dispatch with a dispatches-file', () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines);
     let [now, most] = [0, 0];
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass }) => {
       if (!path.includes('/dispatch?')) return;
       now += 1;
       most = Math.max(most, now);
       await pass();
       now -= 1;
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url, wait: 'false' }, env });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url, wait: 'false' }, env });
     expect(run.exitCode).toBe(0);
     expect(most).toBeLessThanOrEqual(10);
     expect(await listChildren(story, 'import')).toHaveLength(30);
@@ -94,10 +94,10 @@ describe.concurrent('dispatch with a dispatches-file', () => {
   test('dispatch of a dispatches-file continues after a refused line, and the next attempt dispatches it', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
       if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
     });
-    const given = { ...inputs, address: gate.url };
+    const given = { ...inputs, address: proxy.url };
     const run = await story.run({ inputs: given, env });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
     expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 complete, 1 not dispatched');

@@ -75,15 +75,15 @@ describe.concurrent('dispatch exactly once', () => {
 
   test('dispatch outside of a runner does not repeat a request without an idempotency token', async () => {
     await using story = await startImport();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch')) return;
       await pass();
       drop();
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env: { GITHUB_RUN_ID: '' } });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url }, env: { GITHUB_RUN_ID: '' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
     expect(joinAnnotations(run)).toContain('`idempotency-token`');
-    expect(gate.requests.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
+    expect(proxy.requests.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
     expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 });

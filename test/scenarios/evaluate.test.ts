@@ -56,12 +56,12 @@ describe.concurrent('evaluate during a deployment', () => {
     await using ill = await startStory({ files: {}, sandbox: { pace: slow } });
     await ill.operate(service('web'));
     let done = false;
-    await using gate = await startNomadProxy(ill.sandbox.scheduler, async ({ path }) => {
+    await using proxy = await startNomadProxy(ill.sandbox.scheduler, async ({ path }) => {
       if (done || !/\/deployment\?.*index=/.test(path)) return;
       done = true;
       await ill.ask('POST', `/v1/deployment/fail/${(await readDeployment(ill)).ID}`);
     });
-    const failing = await ill.run({ inputs: { ...inputs, address: gate.url } });
+    const failing = await ill.run({ inputs: { ...inputs, address: proxy.url } });
     expect([failing.exitCode, failing.outputs['outcome'], failing.outputs['reason']]).toEqual([1, 'failed', 'failed']);
   });
 });
@@ -83,10 +83,10 @@ describe.concurrent('errors of evaluate', () => {
     await story.operate(source ?? service('web'));
     if (source === undefined) await story.ask('DELETE', '/v1/job/web');
     let writes = 0;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
       if (method === 'POST') writes += 1;
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
     expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, reason, 0]);
     expect(joinAnnotations(run)).toMatch(expected);
   });

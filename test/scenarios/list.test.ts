@@ -155,8 +155,8 @@ describe.concurrent('mode list', () => {
 test('list reads every page, and limits the table to 500 and the matrix to 256 jobs', async () => {
   await using story = await startMany(600);
   const requests: string[] = [];
-  await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void requests.push(path));
-  const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void requests.push(path));
+  const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
   expect(requests).toEqual(
     ['', ...[100, 200, 300, 400, 500].map((at) => `&next_token=default.job-${at}`)].map(
       (token) => `/v1/jobs?per_page=100${token}`,

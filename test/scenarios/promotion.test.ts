@@ -31,25 +31,25 @@ async function promoteByHand(story: Story): Promise<void> {
 }
 
 /** A proxy that counts the promotions, and records when they and the reads of the allocations were sent. */
-async function startGate(
+async function startCountingProxy(
   story: Story,
-  intercept: (request: ProxiedRequest, gate: Gate) => Promise<void> | void = () => undefined,
-): Promise<Gate> {
+  intercept: (request: ProxiedRequest, proxy: CountingProxy) => Promise<void> | void = () => undefined,
+): Promise<CountingProxy> {
   const [promotions, readTimes]: [string[], number[]] = [[], []];
   let promotedAt = 0;
-  const gate = { promotions, readTimes, measureWait: () => promotedAt - (readTimes[0] ?? 0) };
+  const proxy = { promotions, readTimes, measureWait: () => promotedAt - (readTimes[0] ?? 0) };
   const server = await startNomadProxy(story.sandbox.scheduler, async (request) => {
     if (request.path.includes('/deployment/promote/')) {
       promotions.push(`${request.path.split('/').at(-1)?.split('?')[0]} ${request.body}`);
       promotedAt = performance.now();
     }
     if (request.path.includes('/allocations')) readTimes.push(performance.now());
-    await intercept(request, { ...server, ...gate });
+    await intercept(request, { ...server, ...proxy });
   });
-  return { ...server, ...gate };
+  return { ...server, ...proxy };
 }
 
-interface Gate extends TestServer {
+interface CountingProxy extends TestServer {
   readonly promotions: readonly string[];
   readonly readTimes: readonly number[];
   /** Milliseconds between the first read of the allocations and the last promotion. */
@@ -83,7 +83,7 @@ describe.concurrent('promotion of canaries', () => {
   ])('the wait before the promotion starts again when a canary %s', async (text, change) => {
     await using story = await startPromoted();
     let interruptedAt = 0;
-    await using gate = await startGate(story, async ({ path, pass, answer }, { readTimes: [first = 0] }) => {
+    await using proxy = await startCountingProxy(story, async ({ path, pass, answer }, { readTimes: [first = 0] }) => {
       // Restarts are read as well before the wait begins, and not while it lasts.
       const isSecondLook = path.includes('/allocations') && performance.now() - first > 900;
       if (!isSecondLook || interruptedAt > 0) return;
@@ -93,37 +93,37 @@ describe.concurrent('promotion of canaries', () => {
       all.filter(({ JobVersion, DesiredStatus }) => JobVersion === 2 && DesiredStatus === 'run').forEach(change);
       answer(status, JSON.stringify(all), { 'content-type': 'application/json' });
     });
-    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
-    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
+    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: proxy.url } });
+    expect([run.exitCode, run.outputs['outcome'], proxy.promotions.length]).toEqual([0, 'successful', 1]);
     expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}`));
-    expect(gate.measureWait() + (gate.readTimes[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
+    expect(proxy.measureWait() + (proxy.readTimes[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
   });
 
   test('a newer version ends the wait before the promotion, and is not promoted', async () => {
     await using story = await startPromoted();
     let isNewer = false;
-    await using gate = await startGate(story, async ({ path }, { readTimes: [first = 0] }) => {
+    await using proxy = await startCountingProxy(story, async ({ path }, { readTimes: [first = 0] }) => {
       if (isNewer || !path.includes('/allocations') || performance.now() - first < 900) return;
       isNewer = true;
       await story.operate(createCanary('three'));
     });
-    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: proxy.url } });
     expect([run.exitCode, run.outputs]).toMatchObject([
       1,
       { outcome: 'superseded', reason: 'conflict', 'serving-version': '1' },
     ]);
-    expect(gate.promotions).toEqual([]);
+    expect(proxy.promotions).toEqual([]);
     expect(await story.awaitCanary('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } }, JobVersion: 3 });
   });
 
   test('a promotion that Nomad refuses as too early is repeated once the canaries are healthy', async () => {
     await using story = await startPromoted();
     const refusal = '1 error occurred:\n\t* Task group "app" has 0/1 healthy allocations\n\n';
-    await using gate = await startGate(story, ({ path, answer }, { promotions }) => {
+    await using proxy = await startCountingProxy(story, ({ path, answer }, { promotions }) => {
       if (path.includes('/promote/') && promotions.length === 1) answer(500, refusal);
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 2]);
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
+    expect([run.exitCode, run.outputs['outcome'], proxy.promotions.length]).toEqual([0, 'successful', 2]);
     expect(run.log).toContain('0/1 healthy allocations');
   });
 });
@@ -171,16 +171,16 @@ describe.concurrent('promotion by other modes', () => {
       running: [createCanary('one', 'canary = 2'), filler],
     });
     let isFree = false;
-    await using gate = await startGate(story, async ({ path }) => {
+    await using proxy = await startCountingProxy(story, async ({ path }) => {
       if (isFree || !path.includes('/deployment?index=')) return;
       isFree = true;
       await story.ask('DELETE', '/v1/job/filler');
     });
-    const address = gate.url;
+    const address = proxy.url;
     await story.plan({ inputs: { address } });
     const run = await story.register({ inputs: { address, promote: 'after 1s' } });
     expect(run.log).toContain('waiting for placement');
-    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
+    expect([run.exitCode, run.outputs['outcome'], proxy.promotions.length]).toEqual([0, 'successful', 1]);
   });
 
   test('evaluate with `promote: auto` promotes the canaries of the deployment that it follows', async () => {
@@ -241,10 +241,10 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
 
   test('fail-deployment of a job without a deployment in progress fails, writes nothing and reports the latest deployment', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method !== 'GET') throw new Error(`A write: ${path}`);
     });
-    const run = await story.run({ inputs: { mode: 'fail-deployment', job: 'web', address: gate.url } });
+    const run = await story.run({ inputs: { mode: 'fail-deployment', job: 'web', address: proxy.url } });
     const text = '`web` has no deployment in progress: its latest deployment, of version 0, is successful';
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked', summary: text }]);
     expect(run.summary).toContain(`### 🔴 ${text}`);
@@ -296,16 +296,16 @@ describe.concurrent('the right to promote', () => {
 
   test('revert reports a missing right with the version that serves if the policies cannot be read', async () => {
     await using story = await startRestricted();
-    await using gate = await startGate(story, ({ path, answer }) => {
+    await using proxy = await startCountingProxy(story, ({ path, answer }) => {
       if (path.startsWith('/v1/acl/policy/')) answer(403, 'Permission denied');
     });
-    const run = await story.run({ inputs: { ...inputs, token: story.token, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, token: story.token, address: proxy.url } });
     expect([run.exitCode, run.outputs]).toMatchObject([
       1,
       { reason: 'unauthorized', changed: 'true', outcome: 'awaiting-promotion', 'serving-version': '1' },
     ]);
     expect(joinAnnotations(run)).toContain('this run is not allowed to promote them (version 1 still takes traffic)');
     expect(joinAnnotations(run)).toContain('`promote-deployment`');
-    expect(gate.promotions).toHaveLength(1);
+    expect(proxy.promotions).toHaveLength(1);
   });
 });

@@ -84,10 +84,10 @@ test.each([
     files: { [file]: texts + service('web', { meta }), 'jobs/conf/prod.txt': 'text' },
   });
   let parses = 0;
-  await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path }) => {
     if (path.startsWith('/v1/jobs/parse')) parses += 1;
   });
-  const plan = await story.plan({ inputs: { address: gate.url, 'file-base': 'job-file', verbose: 'true' } });
+  const plan = await story.plan({ inputs: { address: proxy.url, 'file-base': 'job-file', verbose: 'true' } });
   expect([plan.exitCode, parses]).toEqual([0, 2]);
   expect(plan.summary).toContain(`Changes with every plan: ${fields}, because`);
 });

@@ -22,8 +22,8 @@ async function runIntercepted(
   story: Story,
   intercept: (request: ProxiedRequest) => Promise<void> | void,
 ): Promise<ActionRun> {
-  await using gate = await startNomadProxy(story.sandbox.scheduler, intercept);
-  const inputs = { address: gate.url };
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, intercept);
+  const inputs = { address: proxy.url };
   await story.plan({ inputs });
   return await story.register({ inputs });
 }
@@ -120,8 +120,8 @@ describe.concurrent('register without a valid review', () => {
 
   test.skipIf(noSignals)(`plan writes no comment when it is cancelled${noSignals}`, async () => {
     await using story = await startEdited();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
-    const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on', process: true });
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
+    const run = await story.plan({ inputs: { address: proxy.url }, cancelAt: 'Planning on', process: true });
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
   });

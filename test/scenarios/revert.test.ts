@@ -130,12 +130,12 @@ describe.concurrent('revert with canaries', () => {
 describe.concurrent('errors of revert', () => {
   test('revert reports a conflict when the job was changed meanwhile and its request is lost', async () => {
     await using story = await startVersions(row, two);
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, drop }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, drop }) => {
       if (!path.endsWith('/revert')) return;
       await story.operate(three);
       drop();
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
     expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
     expect(await readImages(story)).toEqual(['three', 'two', 'one']);
   });

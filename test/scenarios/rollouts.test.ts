@@ -106,7 +106,7 @@ describe.concurrent('rollout of a register run', () => {
       await using rollout = await rollOut(now, { before: service('web', { count: 2, update }) });
       expect(rollout.run.outputs['outcome']).toBe('awaiting-promotion');
       let steered = false;
-      await using gate = await startNomadProxy(
+      await using proxy = await startNomadProxy(
         rollout.story.sandbox.scheduler,
         async ({ method, path, pass, answer }) => {
           // The deployment keeps running, promoted or not, and its tasks restart repeatedly.
@@ -124,7 +124,7 @@ describe.concurrent('rollout of a register run', () => {
           answer(200, JSON.stringify(allocations), index);
         },
       );
-      const run = await rollout.story.run({ inputs: { mode, job: 'web', timeout: '5s', address: gate.url } });
+      const run = await rollout.story.run({ inputs: { mode, job: 'web', timeout: '5s', address: proxy.url } });
       expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
       expect(run.annotations[0]?.message).toContain('task `server`');
       expect(run.annotations[0]?.message).toContain('7');

@@ -60,11 +60,11 @@ describe.concurrent('mode scale', () => {
   test('scale with `wait: false` succeeds when the job cannot be read afterwards', async () => {
     await using story = await startWeb();
     let written = false;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, answer }) => {
       if (written) answer(403, 'Permission denied');
       written ||= method === 'POST';
     });
-    const run = await story.run({ inputs: { ...inputs, wait: 'false', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, wait: 'false', address: proxy.url } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '']);
   });
 
@@ -82,14 +82,14 @@ describe.concurrent('scale with a lost response', () => {
   test('scale does not take the same change by another user for its own when its request is lost', async () => {
     await using story = await startWeb();
     let lost = 0;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, drop }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, drop }) => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
       await story.settle('web');
       drop();
     });
-    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: proxy.url } });
     expect(run.exitCode).toBe(0);
     expect(await readState(story)).toEqual({ count: 3, versions: 3 });
   });
@@ -109,16 +109,16 @@ function startRace(story: Story, races: number) {
 describe.concurrent('scale with a concurrent change', () => {
   test('scale computes a relative count again after one concurrent change', async () => {
     await using story = await startWeb();
-    await using gate = await startRace(story, 1);
-    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
+    await using proxy = await startRace(story, 1);
+    const run = await story.run({ inputs: { ...inputs, count: '+2', address: proxy.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(await readState(story)).toEqual({ count: 7, versions: 3 });
   });
 
   test('scale reports a conflict after a second concurrent change', async () => {
     await using story = await startWeb();
-    await using gate = await startRace(story, 2);
-    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
+    await using proxy = await startRace(story, 2);
+    const run = await story.run({ inputs: { ...inputs, count: '+2', address: proxy.url } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
     expect(await readState(story)).toEqual({ count: 6, versions: 3 });
@@ -139,13 +139,13 @@ describe.concurrent('scale during a deployment', () => {
   test('scale names a deployment that began after the check', async () => {
     await using story = await startWeb();
     let met = false;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
       if (method !== 'POST' || met) return;
       met = true;
       await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
       await awaitDeployment(story, 1);
     });
-    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: proxy.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
     expect(joinAnnotations(run)).toContain('its latest deployment, of version 1, is running');
     expect(await readState(story)).toEqual({ count: 1, versions: 2 });
@@ -167,10 +167,10 @@ describe.concurrent('errors of scale', () => {
     async (count) => {
       await using story = await startWeb(scaling);
       let writes = 0;
-      await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
+      await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
         if (method === 'POST') writes += 1;
       });
-      const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
+      const run = await story.run({ inputs: { ...inputs, count, address: proxy.url } });
       expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
       expect(joinAnnotations(run)).toContain('its bounds: 1 to 4');
     },

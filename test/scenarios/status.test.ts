@@ -91,12 +91,12 @@ describe.concurrent('status of other job types', () => {
 describe.concurrent('status with unreadable parts', () => {
   test('status lists the parts that the token cannot read or the server does not recognize, without failing', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
       else if (path.includes('/services')) answer(404, 'job not found');
       else if (path.includes('/evaluations')) answer(500, 'the disk is full');
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url, expect: 'healthy' } });
     expect([run.exitCode, readHeadline(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 running']);
     expect(run.summary).toMatch(
       /^- unknown: evaluations \(.*the disk is full[^]*\n- unknown: services \(not supported by this Nomad server\)\n- unknown: versions \(permission denied\)$/m,
@@ -108,10 +108,10 @@ describe.concurrent('status with unreadable parts', () => {
 
   test('status reads nothing but the job where the token may read nothing else', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path !== '/v1/job/web') answer(403, 'Permission denied');
     });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
     expect([run.exitCode, readHeadline(run)]).toEqual([0, '⚪ `web` exists, but its health could not be read']);
     expect(readStatus(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
   });
@@ -141,7 +141,7 @@ describe.concurrent('hidden values in status', () => {
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));
     await story.settle('web');
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!path.endsWith('/allocations')) return;
       const { body } = await pass();
       answer(
@@ -149,7 +149,7 @@ describe.concurrent('hidden values in status', () => {
         body.replaceAll('Exit Code: 137', `exec ${inArgs}-two: ${plain}-two, ${inTemplate}-two, ${more}-one`),
       );
     });
-    const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, ...given, address: proxy.url } });
     expect([run.exitCode, readStatus(run)['health']]).toEqual([0, 'failing']);
     expect(run.summary).toContain('‹hidden› => ‹hidden›');
     expect(run.summary).toMatch(/Terminated: exec ‹hidden›/);
@@ -191,12 +191,12 @@ test('status shows hostile names and events as plain text', async () => {
   const source = service('web', { task: failing }).replace('group "app"', `group ${JSON.stringify(hostile)}`);
   await story.operate(source);
   await story.settle('web');
-  await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.endsWith('/allocations')) return;
     const { body } = await pass();
     answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));
   });
-  const run = await story.run({ inputs: { ...inputs, address: gate.url, 'ui-address': 'none' } });
+  const run = await story.run({ inputs: { ...inputs, address: proxy.url, 'ui-address': 'none' } });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([]);
   expect(run.log).not.toMatch(/^::error|\u001b/m);

@@ -27,19 +27,19 @@ async function startWithChild(source: string): Promise<Undeclaring & { readonly 
 /** The same, with a token that may not list jobs, or not stop them by the endpoint for it. */
 async function startRefusing(denied: 'list' | 'stop'): Promise<Undeclaring & { readonly child: string }> {
   const pull = await startWithChild(parameterized);
-  const gate = await startNomadProxy(pull.story.sandbox.scheduler, ({ method, path, answer }) => {
+  const proxy = await startNomadProxy(pull.story.sandbox.scheduler, ({ method, path, answer }) => {
     const isList = path.startsWith('/v1/jobs?') && method === 'GET';
     if (denied === 'list' ? isList : method === 'DELETE') answer(403, 'Permission denied');
   });
   const routeThroughProxy = ({ inputs }: StoryRunOptions = {}): StoryRunOptions => ({
-    inputs: { address: gate.url, ...inputs },
+    inputs: { address: proxy.url, ...inputs },
   });
   return {
     ...pull,
     plan: async (options) => pull.plan(routeThroughProxy(options)),
     register: async (options) => pull.register(routeThroughProxy(options)),
     async [Symbol.asyncDispose]() {
-      await gate[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
       await pull[Symbol.asyncDispose]();
     },
   };
@@ -91,10 +91,10 @@ describe.concurrent('outputs of a plan that stops a job', () => {
 
   test('allocations that cannot be counted may run', async () => {
     await using pull = await startUndeclaring({ ...removing, before: { ...web, [file]: service('old') } });
-    await using gate = await startNomadProxy(pull.story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(pull.story.sandbox.scheduler, ({ path, answer }) => {
       if (path.startsWith('/v1/job/old/allocations')) answer(403, 'Permission denied');
     });
-    const plan = await pull.plan({ inputs: { address: gate.url } });
+    const plan = await pull.plan({ inputs: { address: proxy.url } });
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true' });
   });
 });
@@ -143,12 +143,12 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
   test('a child job that is launched right before the stop is stopped or named as well', async () => {
     await using pull = await startWithChild(parameterized);
     let late = '';
-    await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
+    await using proxy = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
       if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || late !== '') return;
       const dispatch = pull.story.ask<{ DispatchedJobID: string }>('POST', '/v1/job/old/dispatch', {});
       late = (await dispatch).DispatchedJobID;
     });
-    const inputs = { children: 'true', address: gate.url };
+    const inputs = { children: 'true', address: proxy.url };
     await pull.plan({ inputs });
     expect((await pull.register({ inputs })).exitCode).toBe(0);
     expect(await isStopped(pull, late)).toBe(true);

@@ -50,13 +50,13 @@ describe.concurrent('mode stop', () => {
     await using story = await startRunning();
     let deleted = 0;
     let isRegistered = false;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
       deleted += Number(method === 'DELETE');
       if (isRegistered || deleted < stops || !path.startsWith('/v1/job/web/allocations')) return;
       isRegistered = true;
       await story.operate(service('web', { count: 0 }));
     });
-    const run = await story.run({ inputs: { ...inputs, ...given, purge: 'true', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, ...given, purge: 'true', address: proxy.url } });
     const changed =
       /^The job `web` was changed in the meantime, by another user or process; it has version \d now\.\n.*`nomad job history web`/s;
     expect([run.exitCode, run.outputs['reason'], deleted]).toEqual([1, 'conflict', stops]);
@@ -68,14 +68,14 @@ describe.concurrent('mode stop', () => {
   test('stop does not repeat a purge whose response is lost if another user registers the job again', async () => {
     await using story = await startRunning();
     const purges: string[] = [];
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
       if (method !== 'DELETE') return;
       purges.push(path);
       await pass();
       await story.operate(service('web', { count: 1 }));
       drop();
     });
-    const given = { ...inputs, purge: 'true', wait: 'false', address: gate.url };
+    const given = { ...inputs, purge: 'true', wait: 'false', address: proxy.url };
     const run = await story.run({ inputs: given });
     expect([run.exitCode, run.outputs['reason'], purges.length]).toEqual([1, 'conflict', 1]);
     expect(await countRunning(story, 'web')).toBe(1);
@@ -84,13 +84,13 @@ describe.concurrent('mode stop', () => {
   test('stop with `wait: false` sends one request with all parameters', async () => {
     await using story = await startRunning();
     let request = '';
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method === 'DELETE') request = path;
     });
     const given = { wait: 'false', purge: 'true', global: 'true' };
-    const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, ...given, address: proxy.url } });
     expect(run.exitCode).toBe(0);
-    expect(new URL(request, gate.url).search).toBe('?purge=true&global=true');
+    expect(new URL(request, proxy.url).search).toBe('?purge=true&global=true');
   });
 
   test('stop reports allocations that still run at the timeout, and the next run continues to wait', async () => {
@@ -119,11 +119,11 @@ describe.concurrent('stop of a parameterized job', () => {
     const { started, child } = await startDispatched();
     await using story = started;
     let late = '';
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
       if (method !== 'DELETE' || path.split('?')[0] !== '/v1/job/web' || late !== '') return;
       late = (await story.ask<{ DispatchedJobID: string }>('POST', '/v1/job/web/dispatch', {})).DispatchedJobID;
     });
-    const run = await story.run({ inputs: { ...inputs, children: 'true', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, children: 'true', address: proxy.url } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 2 child jobs']);
     expect([await countRunning(story, child), await countRunning(story, late)]).toEqual([0, 0]);
   });
@@ -134,10 +134,10 @@ describe.concurrent('stop of a parameterized job', () => {
   ])('stop by a token that may not list jobs, with `children: %s`', async (children, exitCode, stopped) => {
     const { started } = await startDispatched();
     await using story = started;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.startsWith('/v1/jobs?')) answer(403, 'Permission denied');
     });
-    const run = await story.run({ inputs: { ...inputs, children, address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, children, address: proxy.url } });
     expect([run.exitCode, (await story.ask<{ Stop: boolean }>('GET', '/v1/job/web')).Stop]).toEqual([
       exitCode,
       stopped,

@@ -46,10 +46,10 @@ describe.concurrent('a management token on an event of a pull request', () => {
 
   test('plan reads the rights of its token with one request', async () => {
     let requestCount = 0;
-    await using gate = await startNomadProxy(secured.scheduler, ({ path }) => {
+    await using proxy = await startNomadProxy(secured.scheduler, ({ path }) => {
       if (path.startsWith('/v1/acl/')) requestCount += 1;
     });
-    await run({ token: management(), address: gate.url });
+    await run({ token: management(), address: proxy.url });
     expect(requestCount).toBe(1);
   });
 
@@ -61,21 +61,21 @@ describe.concurrent('a management token on an event of a pull request', () => {
     ['another shape', 200, '[]'],
   ])('a response about the token that is %s does not affect the plan', async (_, status, body) => {
     let requestCount = 0;
-    await using gate = await startNomadProxy(secured.scheduler, ({ path, answer }) => {
+    await using proxy = await startNomadProxy(secured.scheduler, ({ path, answer }) => {
       if (!path.startsWith('/v1/acl/')) return;
       requestCount += 1;
       answer(status, body);
     });
-    const ended = await run({ token: planOnly(), address: gate.url });
+    const ended = await run({ token: planOnly(), address: proxy.url });
     expect([ended.exitCode, ended.outputs['reason'], listWarnings(ended), requestCount]).toEqual([0, '', [], 1]);
     expect(ended.log).not.toContain('Trying again');
   });
 
   test('a request about the token that gets no response does not delay the plan', async () => {
-    await using gate = await startNomadProxy(secured.scheduler, async ({ path }) => {
+    await using proxy = await startNomadProxy(secured.scheduler, async ({ path }) => {
       if (path.startsWith('/v1/acl/')) await new Promise<void>((done) => setTimeout(done, 20_000).unref());
     });
-    const ended = await run({ token: planOnly(), address: gate.url });
+    const ended = await run({ token: planOnly(), address: proxy.url });
     expect([ended.exitCode, listWarnings(ended)]).toEqual([0, []]);
     expect(ended.milliseconds).toBeLessThan(15_000);
   });

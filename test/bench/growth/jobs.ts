@@ -12,8 +12,8 @@ function jobFiles(count: number): Record<string, string> {
 export async function loadPullRequest(jobs: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(jobs) });
   let requests = 0;
-  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
-  const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { address: gate.url } }));
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
+  const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { address: proxy.url } }));
   const { milliseconds } = expectSuccess(run);
   removeRunFolders();
   const [comment] = story.github.comments;
@@ -33,8 +33,8 @@ export async function loadFewTouched(files: number, touched = 20): Promise<Load>
     status: 'modified',
   }));
   let requests = 0;
-  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
-  const inputs = { address: gate.url, 'only-changed': 'true' };
+  await using proxy = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: proxy.url, 'only-changed': 'true' };
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs }));
   const { milliseconds, outputs } = expectSuccess(run);
   removeRunFolders();
