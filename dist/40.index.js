@@ -6071,10 +6071,10 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
-    const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
+    const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
     return refused.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
         reason: 'parse',
-        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refusals.join('; ')}`,
         location: { file },
         help: 'refused-change',
         hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',

@@ -2400,12 +2400,12 @@ function readVerdict(job, plan) {
     const moves = starts === 'at-once' && groups.some(hasMoves);
     return {
         change,
-        changes: change !== 'unchanged' || moves,
+        hasEffect: change !== 'unchanged' || moves,
         startsAgain: readStopChange(plan.Diff) === 'false',
-        refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
+        refusals: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
         starts,
         groups,
-        destructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
+        isDestructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
             plan.Annotations.PreemptedAllocs.length > 0,
         unplaced: [
             ...(0,placement/* listUnplacedGroups */.Zd)(plan.FailedTGAllocs, job),
@@ -3713,7 +3713,8 @@ async function sendAfterLimits(send, waitToRetry) {
             const { method, url } = error.request;
             const { pathname: path } = new URL(url);
             const reason = 'limits the rate of requests';
-            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, reason, pause: limit.pause })))
+            const retry = { service: 'GitHub', method, path, attempt, reason, pauseMilliseconds: limit.pause };
+            if (!(await waitToRetry?.(retry)))
                 throw error;
         }
     }
@@ -4005,7 +4006,7 @@ const effectSigns = {
 };
 function describeEffect(job) {
     const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
-    const isOnlyWarned = worst === 'warning' && job.verdict.changes;
+    const isOnlyWarned = worst === 'warning' && job.verdict.hasEffect;
     const effect = isOnlyWarned ? (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(job) : worst;
     const isAlsoDown = (effect === 'stops' || effect === 'evicts') && (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .listAlarms */ .FX)(job).includes('at-once');
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}${isOnlyWarned ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` ⚠️` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
@@ -4015,7 +4016,7 @@ function describeEffects(job) {
     const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict);
     const parts = [
-        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
+        verdict.refusals.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(counts),
         blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
@@ -4026,7 +4027,7 @@ function describeEffects(job) {
     ];
     if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im))
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts, ' · ');
-    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `—`;
+    return verdict.hasEffect ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `—`;
 }
 function describeKeptCounts({ keptCounts }) {
     return keptCounts.map((keptCount) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(keptCount.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(keptCount))}`);
@@ -4226,7 +4227,7 @@ function renderReason({ text, name: node }) {
     return node === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(node)}`;
 }
 function listRefusedFacts({ verdict }) {
-    return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
+    return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refusals.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
 function listEvictionFacts({ verdict }) {
     if (verdict.preempted.length > 0)
@@ -5011,10 +5012,10 @@ function describeHit(hit) {
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4025);
 
 function hasChanges({ verdict, hasFailed = false }) {
-    return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
+    return verdict.hasEffect || verdict.unplaced.length > 0 || hasFailed;
 }
 const alarmTests = [
-    ['refused', ({ verdict }) => verdict.refused.length > 0],
+    ['refused', ({ verdict }) => verdict.refusals.length > 0],
     ['unplaced', ({ verdict }) => verdict.unplaced.length > 0],
     ['evicts', ({ verdict }) => verdict.preempted.length > 0 || verdict.groups.some((group) => group.preempted > 0)],
     ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
@@ -5038,17 +5039,17 @@ function rankEffect(job) {
     const worst = alarmTests.find(([, applies]) => applies(job));
     if (worst !== undefined)
         return alarmKinds[worst[0]];
-    return [findKind(job), job.verdict.destructive ? 2 : Number(job.verdict.changes)];
+    return [findKind(job), job.verdict.isDestructive ? 2 : Number(job.verdict.hasEffect)];
 }
 function findKind({ verdict }) {
-    const { change, destructive, startsAgain, groups } = verdict;
+    const { change, isDestructive, startsAgain, groups } = verdict;
     if (change === 'new' || startsAgain)
         return 'new';
-    return destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
+    return isDestructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
 }
 function listWarnings({ verdict, pitfalls = [] }) {
-    const { warnings, groups, changes } = verdict;
-    if (!changes)
+    const { warnings, groups, hasEffect } = verdict;
+    if (!hasEffect)
         return [];
     const isAtOnce = groups.some(({ update }) => update.isAtOnce);
     return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSimultaneousUpdateWarning */ .rY)(warning))];
@@ -5123,7 +5124,7 @@ function describeOneJob(job) {
         new: 'is new',
         edited: 'changes',
         stopped: 'will be stopped',
-        unchanged: verdict.changes ? 'has allocations to place' : 'is unchanged',
+        unchanged: verdict.hasEffect ? 'has allocations to place' : 'is unchanged',
     }[verdict.change];
     const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
@@ -5178,7 +5179,7 @@ function describeSeveralJobs(jobs) {
     const warnings = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)).size;
     return formatCounts([
         [changing.length, describeChanges(changing, kinds)],
-        [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
+        [count(({ verdict }) => verdict.change === 'unchanged' && verdict.hasEffect), 'with allocations to place'],
         [countAlarms('refused'), 'would be refused by Nomad'],
         [countAlarms('unplaced'), 'cannot be placed'],
         [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
@@ -5285,11 +5286,11 @@ function createWarningEntries(outcome) {
     ];
 }
 function createBlockedEntries(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refusals, unplaced } }) => {
         const createEntry = (title) => (text) => ({ kind: 'warning', text, file, title });
         const failed = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
-        const refusals = refused.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`);
-        return [...refusals.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
+        const refusalLines = refusals.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`);
+        return [...refusalLines.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
     });
 }
 function createGuardEntries(outcome) {
@@ -5478,7 +5479,7 @@ function describeFailedFile({ file, failures }) {
 function listPlannedWrites({ jobs, removed }) {
     return [
         ...jobs.flatMap((job) => {
-            const { change, destructive: isDestructive } = job.verdict;
+            const { change, isDestructive } = job.verdict;
             return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
         }),
         ...removed.flatMap(({ formerAddress, stop }) => {

@@ -8481,7 +8481,7 @@ function describeChange(verdict) {
     if (verdict.startsAgain)
         return 'starts again (it was stopped)';
     if (verdict.change === 'unchanged')
-        return verdict.changes ? 'allocations due' : 'unchanged';
+        return verdict.hasEffect ? 'allocations due' : 'unchanged';
     return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 function countUnplaced(unplaced) {

@@ -466,11 +466,11 @@ function createTransport(options = {}) {
             }
         },
         async waitToRetry(retry) {
-            if (retry.pause >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY))
+            if (retry.pauseMilliseconds >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
-            const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
-            const pause = () => pace.pause(retry.pause, options.signal);
+            const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pauseMilliseconds)}`;
+            const pause = () => pace.pause(retry.pauseMilliseconds, options.signal);
             await waitFor(() => text, pause);
             return true;
         },
@@ -523,16 +523,16 @@ async function sendWithRetries(context) {
         const maxAttempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, busyAttempts);
         const remaining = clock.readRemainingMilliseconds();
         const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
-        const pause = isRetryable(result, request) ? (0,retry/* computeRetryPause */.w0)(next) : undefined;
-        if (pause === undefined) {
+        const pauseMilliseconds = isRetryable(result, request) ? (0,retry/* computeRetryPause */.w0)(next) : undefined;
+        if (pauseMilliseconds === undefined) {
             if ('response' in result)
                 return result.response;
             throw createConnectionError(sentRequest, result.problem, result.error, attempt);
         }
         const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sentRequest;
-        options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pause });
-        await pauseFor(pause, context);
+        options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pauseMilliseconds });
+        await pauseFor(pauseMilliseconds, context);
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);

@@ -17,16 +17,16 @@ interface PreemptedGroup {
 export interface Verdict {
   readonly change: GroupPlan['change'];
   /** Whether a registration has an effect: a change of the specification, or allocations that Nomad would place without a change. */
-  readonly changes: boolean;
+  readonly hasEffect: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
   /** The reason why Nomad refuses to register the change, although it plans it; empty if it does not. */
-  readonly refused: readonly string[];
+  readonly refusals: readonly string[];
   /** The start of its allocations. For a job that is launched later, `created` of a group is the number for one launch. */
   readonly starts: ReturnType<typeof classifyStart>;
   readonly groups: readonly GroupVerdict[];
   /** Whether running allocations would be replaced, stopped or preempted. */
-  readonly destructive: boolean;
+  readonly isDestructive: boolean;
   /** Empty if everything can be placed. */
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly PreemptedGroup[];
@@ -52,12 +52,12 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
   const moves = starts === 'at-once' && groups.some(hasMoves);
   return {
     change,
-    changes: change !== 'unchanged' || moves,
+    hasEffect: change !== 'unchanged' || moves,
     startsAgain: readStopChange(plan.Diff) === 'false',
-    refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
+    refusals: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
     starts,
     groups,
-    destructive:
+    isDestructive:
       groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
     unplaced: [

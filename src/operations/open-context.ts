@@ -81,9 +81,9 @@ function createTlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVeri
 }
 
 /** `Retrying in 1 s: Nomad returned 503 (GET /v1/jobs). Attempt 2 of 4.` */
-function describeRetry({ service, method, path, reason, pause, attempt, maxAttempts }: Retry): string {
+function describeRetry({ service, method, path, reason, pauseMilliseconds, attempt, maxAttempts }: Retry): string {
   const next = maxAttempts === undefined ? '' : ` Attempt ${attempt + 1} of ${maxAttempts}.`;
-  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
+  return `Retrying in ${Math.ceil(pauseMilliseconds / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
 }
 
 /** Milliseconds for the report, even if GitHub does not respond; `main.ts` ends a cancelled run soon after. */

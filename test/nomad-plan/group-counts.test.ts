@@ -34,8 +34,8 @@ function verdict({ type, counts, update = null, pace = null, count = 1, isUnchan
 /** The text of its counts, whether it is destructive, and whether all allocations are down at once. */
 function describePlanned(planned: Planned): readonly [text: string, destructive: boolean, atOnce: boolean] {
   const read = verdict(planned);
-  const { groups, destructive } = read;
-  return [describeCounts(read), destructive, groups.some(({ update }) => update.isAtOnce)];
+  const { groups, isDestructive } = read;
+  return [describeCounts(read), isDestructive, groups.some(({ update }) => update.isAtOnce)];
 }
 
 const item = { MaxParallel: 1 };
@@ -115,8 +115,8 @@ describe('counts of a plan by the type of the job', () => {
     ['a sysbatch job', { type: 'sysbatch', counts: { Ignore: 3 } }, false],
     ['a service whose allocation is missing', { type: 'service', counts: { Ignore: 2, Place: 1 } }, true],
   ])('%s that is registered already has changes: %s', (_what, planned, changes) => {
-    const { change, changes: has, destructive } = verdict({ ...planned, isUnchanged: true });
-    expect([change, has, destructive]).toEqual(['unchanged', changes, false]);
+    const { change, hasEffect: has, isDestructive } = verdict({ ...planned, isUnchanged: true });
+    expect([change, has, isDestructive]).toEqual(['unchanged', changes, false]);
   }); // prettier-ignore
 });
 
@@ -158,7 +158,7 @@ test('counts of any size stay consistent', () => {
       const Place = kind.startsWith('sys') ? drawn.Place : Math.abs(drawn.Place);
       const numbers = { ...drawn, Place, ...(isOld ? before111 : {}) };
       const read = verdict({ type: kind, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
-      const { groups, destructive } = read;
+      const { groups, isDestructive } = read;
       const [group] = groups;
       if (group === undefined) throw new Error('A group is missing');
       const { update, ...rest } = group;
@@ -166,7 +166,7 @@ test('counts of any size stay consistent', () => {
       expect(group.replaced + group.stopped).toBe(drawn.DestructiveUpdate + drawn.Stop);
       expect(update.step).toBeLessThanOrEqual(update.all);
       expect(update.isAtOnce && update.step < update.all).toBe(false);
-      expect(isUnchanged || group.replaced === 0 || destructive).toBe(true);
+      expect(isUnchanged || group.replaced === 0 || isDestructive).toBe(true);
       expect(describeCounts(read)).not.toMatch(/-|NaN|Infinity|undefined/);
     }),
   ); // prettier-ignore

@@ -9,32 +9,32 @@ const planFor = (counts: object) => plan({ groups: { app: counts } });
 
 describe('verdict of a plan', () => {
   test.each([
-    ['a job that is up to date changes nothing', {}, planFor({ Ignore: 2 }), { change: 'unchanged', changes: false }],
-    ['allocations are placed without a difference', {}, planFor({ Place: 1 }), { change: 'unchanged', changes: true }],
+    ['a job that is up to date changes nothing', {}, planFor({ Ignore: 2 }), { change: 'unchanged', hasEffect: false }],
+    ['allocations are placed without a diff', {}, planFor({ Place: 1 }), { change: 'unchanged', hasEffect: true }],
     // Nomad plans them where a token registered the job.
     [
       'in-place updates alone change nothing',
       {},
       planFor({ InPlaceUpdate: 1 }),
-      { change: 'unchanged', changes: false },
+      { change: 'unchanged', hasEffect: false },
     ],
     [
       'creations of a parameterized job are not a change',
       { ParameterizedJob: { Payload: 'optional' } },
       planFor({ Place: 3 }),
-      { change: 'unchanged', changes: false, starts: 'per-dispatch' },
+      { change: 'unchanged', hasEffect: false, starts: 'per-dispatch' },
     ],
     [
       'creations of a periodic job are not a change',
       { Periodic: { Enabled: true } },
       planFor({ Place: 3 }),
-      { change: 'unchanged', changes: false, starts: 'per-launch' },
+      { change: 'unchanged', hasEffect: false, starts: 'per-launch' },
     ],
     [
       'a job with index 0 is new',
       {},
       plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }),
-      { change: 'new', changes: true },
+      { change: 'new', hasEffect: true },
     ],
     [
       'a stopped job starts again',
@@ -46,9 +46,9 @@ describe('verdict of a plan', () => {
       'the file stops the job',
       { Stop: true },
       plan({ Diff: stop('false', 'true'), groups: { app: { Stop: 2 } } }),
-      { change: 'stopped', startsAgain: false, destructive: true },
+      { change: 'stopped', startsAgain: false, isDestructive: true },
     ],
-    ['without a diff it is never unchanged', {}, plan({ Diff: null }), { change: 'edited', changes: true }],
+    ['without a diff it is never unchanged', {}, plan({ Diff: null }), { change: 'edited', hasEffect: true }],
   ])('the verdict of a plan: %s', (_, given, answer, expected) => {
     expect(readVerdict(job(given), answer)).toMatchObject(expected);
   });
@@ -62,7 +62,7 @@ describe('verdict of a plan', () => {
     [{ Place: 1 }, false],
     [{ Migrate: 1 }, false],
   ])('a plan with the counts %j is destructive: %s', (counts, destructive) => {
-    expect(readVerdict(job(), plan({ groups: { app: counts } })).destructive).toBe(destructive);
+    expect(readVerdict(job(), plan({ groups: { app: counts } })).isDestructive).toBe(destructive);
   });
 });
 

@@ -62,7 +62,7 @@ test.each([
 function renderPlanAt(nextLaunch: string): string {
   const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
     const item = createPlannedJob({ id });
-    const verdict = { ...item.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
+    const verdict = { ...item.verdict, hasEffect: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
     return { ...item, verdict };
   });
   const outcome = { jobs, failed: [], failures: [], removed: [], skippedCount: 0 };

@@ -87,7 +87,8 @@ async function sendAfterLimits<T>(send: () => Promise<T>, waitToRetry: GitHubOpt
       const { method, url } = error.request;
       const { pathname: path } = new URL(url);
       const reason = 'limits the rate of requests';
-      if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, reason, pause: limit.pause }))) throw error;
+      const retry = { service: 'GitHub', method, path, attempt, reason, pauseMilliseconds: limit.pause } as const;
+      if (!(await waitToRetry?.(retry))) throw error;
     }
   }
 }

@@ -42,10 +42,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
       return await waitFor(() => text, send);
     },
     async waitToRetry(retry) {
-      if (retry.pause >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY)) return false;
+      if (retry.pauseMilliseconds >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
-      const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
-      const pause = (): Promise<void> => pace.pause(retry.pause, options.signal);
+      const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pauseMilliseconds)}`;
+      const pause = (): Promise<void> => pace.pause(retry.pauseMilliseconds, options.signal);
       await waitFor(() => text, pause);
       return true;
     },
@@ -117,15 +117,15 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const maxAttempts = selectMaxAttempts(response?.status, requestedPause, busyAttempts);
     const remaining = clock.readRemainingMilliseconds();
     const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
-    const pause = isRetryable(result, request) ? computeRetryPause(next) : undefined;
-    if (pause === undefined) {
+    const pauseMilliseconds = isRetryable(result, request) ? computeRetryPause(next) : undefined;
+    if (pauseMilliseconds === undefined) {
       if ('response' in result) return result.response;
       throw createConnectionError(sentRequest, result.problem, result.error, attempt);
     }
     const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sentRequest;
-    options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pause });
-    await pauseFor(pause, context);
+    options.onRetry?.({ service, method, path: url.pathname, attempt, maxAttempts, reason, pauseMilliseconds });
+    await pauseFor(pauseMilliseconds, context);
   }
 }
 

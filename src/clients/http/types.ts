@@ -45,7 +45,7 @@ export interface Retry {
   /** Follows the name of the service: `returned 503`, `refused the connection`. */
   readonly reason: string;
   /** Milliseconds until the next attempt. */
-  readonly pause: number;
+  readonly pauseMilliseconds: number;
 }
 
 /** Proxies, as in the environment; an empty value means no proxy. */

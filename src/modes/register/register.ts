@@ -231,12 +231,12 @@ const attestHint =
 
 /** A change that Nomad plans but never registers is refused before anything is written. */
 function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
-  const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
+  const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
   return refused.map(
     ({ planned: { id, file, verdict } }) =>
       new ActionError({
         reason: 'parse',
-        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refusals.join('; ')}`,
         location: { file },
         help: 'refused-change',
         hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',

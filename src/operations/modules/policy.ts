@@ -191,7 +191,6 @@ export function isVersion(version: Version | undefined, other: Version | undefin
   return version !== undefined && other !== undefined && comparePrecedence(version, other) === 0;
 }
 
-/** `false` if `other` is `undefined`. */
 function isNewer(version: Version, other: Version | undefined): boolean {
   return other !== undefined && comparePrecedence(version, other) > 0;
 }

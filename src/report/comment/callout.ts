@@ -99,7 +99,7 @@ function renderReason({ text, name: node }: PlacementReason): Markdown {
 }
 
 function listRefusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
-  return [md`${prose(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
+  return [md`${prose(verdict.refusals.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
 
 function listEvictionFacts({ verdict }: PlannedJob): readonly Markdown[] {

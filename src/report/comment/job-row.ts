@@ -88,7 +88,7 @@ export const effectSigns: Readonly<Record<PlanEffect, Sign>> = {
 /** `♻️ replace`; `♻️ replace ⚠️` with a warning; `❗ stops, downtime` */
 function describeEffect(job: PlannedJob): Markdown {
   const [worst] = rankEffect(job);
-  const isOnlyWarned = worst === 'warning' && job.verdict.changes;
+  const isOnlyWarned = worst === 'warning' && job.verdict.hasEffect;
   const effect = isOnlyWarned ? findKind(job) : worst;
   const isAlsoDown = (effect === 'stops' || effect === 'evicts') && listAlarms(job).includes('at-once');
   return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}${isOnlyWarned ? md` ⚠️` : nothing}`;
@@ -99,7 +99,7 @@ function describeEffects(job: PlannedJob): Markdown {
   const blocked = countUnplaced(verdict.unplaced);
   const counts = describeCounts(verdict);
   const parts = [
-    verdict.refused.length > 0 ? md`**Nomad refuses this change**` : nothing,
+    verdict.refusals.length > 0 ? md`**Nomad refuses this change**` : nothing,
     job.hasFailed === true ? md`unchanged, **its last deployment failed**` : nothing,
     counts === '' ? nothing : prose(counts),
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
@@ -109,7 +109,7 @@ function describeEffects(job: PlannedJob): Markdown {
     renderNextLaunch(job),
   ];
   if (!parts.every(isEmpty)) return join(parts, ' · ');
-  return verdict.changes ? md`only its specification changes` : md`—`;
+  return verdict.hasEffect ? md`only its specification changes` : md`—`;
 }
 
 export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdown[] {

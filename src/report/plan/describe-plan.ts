@@ -7,7 +7,7 @@ import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'starts again (it was stopped)';
-  if (verdict.change === 'unchanged') return verdict.changes ? 'allocations due' : 'unchanged';
+  if (verdict.change === 'unchanged') return verdict.hasEffect ? 'allocations due' : 'unchanged';
   return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 

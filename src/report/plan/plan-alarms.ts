@@ -3,14 +3,14 @@ import type { PlannedJob } from './plan-outcome.ts';
 
 /** Whether the plan of a job is shown: it has a change, a placement failure, or a failed last deployment. */
 export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean {
-  return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
+  return verdict.hasEffect || verdict.unplaced.length > 0 || hasFailed;
 }
 
 /** The alarms of a plan, the worst first. */
 export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'failed' | 'warning';
 
 const alarmTests: readonly (readonly [alarm: Alarm, isOn: (job: PlannedJob) => boolean])[] = [
-  ['refused', ({ verdict }) => verdict.refused.length > 0],
+  ['refused', ({ verdict }) => verdict.refusals.length > 0],
   ['unplaced', ({ verdict }) => verdict.unplaced.length > 0],
   ['evicts', ({ verdict }) => verdict.preempted.length > 0 || verdict.groups.some((group) => group.preempted > 0)],
   ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
@@ -41,20 +41,20 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity:
 export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
   const worst = alarmTests.find(([, applies]) => applies(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
-  return [findKind(job), job.verdict.destructive ? 2 : Number(job.verdict.changes)];
+  return [findKind(job), job.verdict.isDestructive ? 2 : Number(job.verdict.hasEffect)];
 }
 
 /** The effect of a change, regardless of its alarms. */
 export function findKind({ verdict }: PlannedJob): 'new' | 'replace' | 'edit' {
-  const { change, destructive, startsAgain, groups } = verdict;
+  const { change, isDestructive, startsAgain, groups } = verdict;
   if (change === 'new' || startsAgain) return 'new';
-  return destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
+  return isDestructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
 }
 
 /** The pitfalls of a job that changes, and Nomad's warnings, except a warning that repeats an alarm. */
 export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
-  const { warnings, groups, changes } = verdict;
-  if (!changes) return [];
+  const { warnings, groups, hasEffect } = verdict;
+  if (!hasEffect) return [];
   const isAtOnce = groups.some(({ update }) => update.isAtOnce);
   return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !isSimultaneousUpdateWarning(warning))];
 }

@@ -45,7 +45,7 @@ function describeOneJob(job: PlannedJob): string {
     new: 'is new',
     edited: 'changes',
     stopped: 'will be stopped',
-    unchanged: verdict.changes ? 'has allocations to place' : 'is unchanged',
+    unchanged: verdict.hasEffect ? 'has allocations to place' : 'is unchanged',
   }[verdict.change];
   const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
@@ -106,7 +106,7 @@ function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   const warnings = new Set(jobs.flatMap(listWarnings)).size;
   return formatCounts([
     [changing.length, describeChanges(changing, kinds)],
-    [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
+    [count(({ verdict }) => verdict.change === 'unchanged' && verdict.hasEffect), 'with allocations to place'],
     [countAlarms('refused'), 'would be refused by Nomad'],
     [countAlarms('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],

@@ -82,12 +82,12 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 /** Changes that Nomad refuses, and allocations that it cannot place. */
 function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
+  return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refusals, unplaced } }) => {
     const createEntry = (title: string) => (text: LogText) => ({ kind: 'warning', text, file, title }) as const;
     const failed =
       unplaced.length === 0 ? [] : [plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`];
-    const refusals = refused.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`);
-    return [...refusals.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
+    const refusalLines = refusals.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`);
+    return [...refusalLines.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
   });
 }
 

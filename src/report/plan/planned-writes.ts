@@ -11,7 +11,7 @@ interface PlannedWrite {
 export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
   return [
     ...jobs.flatMap((job): readonly PlannedWrite[] => {
-      const { change, destructive: isDestructive } = job.verdict;
+      const { change, isDestructive } = job.verdict;
       return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
     }),
     ...removed.flatMap(({ formerAddress, stop }): readonly PlannedWrite[] => {

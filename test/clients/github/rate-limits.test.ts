@@ -83,8 +83,8 @@ test.each([403, 429] as const)(
     const path = '/repos/acme/jobs/issues/7/comments';
     const reason = 'limits the rate of requests';
     expect(log).toEqual([
-      { service: 'GitHub', method: 'POST', path, attempt: 1, reason, pause: 70_000 },
-      { service: 'GitHub', method: 'POST', path, attempt: 2, reason, pause: 5000 },
+      { service: 'GitHub', method: 'POST', path, attempt: 1, reason, pauseMilliseconds: 70_000 },
+      { service: 'GitHub', method: 'POST', path, attempt: 2, reason, pauseMilliseconds: 5000 },
     ]);
   },
 );
@@ -95,7 +95,7 @@ test.each([403, 429] as const)(
     const { server, pauses, log, write } = await start([request(status, 70), done]);
     expect(await write()).toBe(201);
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    expect([pauses, log.map(({ reason, pause }) => [reason, pause])]).toEqual([
+    expect([pauses, log.map(({ reason, pauseMilliseconds }) => [reason, pauseMilliseconds])]).toEqual([
       [70_000],
       [['limits the rate of requests', 70_000]],
     ]);

@@ -8,9 +8,10 @@ test.for([429, 502, 503, 504])('status %i is retried for a repeatable request on
   const server = await serve([{ status }, { status }, { body: 'ok' }]);
   const client = transport({ onRetry: (retry) => retries.push(retry) });
   expect(await client.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
+  const reason = `returned ${String(status)}`;
   expect(retries).toMatchObject([
-    { service: 'Nomad', method: 'GET', path: '/v1/jobs', attempt: 1, reason: `returned ${String(status)}`, pause: 125 },
-    { attempt: 2, pause: 250 },
+    { service: 'Nomad', method: 'GET', path: '/v1/jobs', attempt: 1, reason, pauseMilliseconds: 125 },
+    { attempt: 2, pauseMilliseconds: 250 },
   ]);
   const other = await serve({ status });
   expect(await client.send(exchange(other, { method: 'POST', repeatable: false }))).toMatchObject({ status });
@@ -33,7 +34,7 @@ test('a Retry-After header sets the pause', async () => {
   const retries: Retry[] = [];
   const server = await serve([{ status: 429, headers: { 'retry-after': '1' } }, { body: 'ok' }]);
   await transport({ onRetry: (retry) => retries.push(retry) }).send(exchange(server));
-  expect(retries).toMatchObject([{ pause: 1125 }]);
+  expect(retries).toMatchObject([{ pauseMilliseconds: 1125 }]);
 });
 
 test('a Retry-After beyond the deadline is not awaited', async () => {

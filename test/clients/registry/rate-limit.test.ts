@@ -77,7 +77,7 @@ test.each([
   ['as is usual, where it names a moment and no time', { 'x-ratelimit-reset': '1795219200' }, 125],
 ])('a busy registry gets a pause by %s', async (_, headers, pause) => {
   const pauses: number[] = [];
-  const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
+  const onRetry = (retry: { readonly pauseMilliseconds: number }): void => void pauses.push(retry.pauseMilliseconds);
   const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
   const { server, registry } = await startTalking([busy, record], { onRetry });
   await registry.revertModuleVersionDeprecation(version);

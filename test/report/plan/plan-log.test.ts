@@ -27,7 +27,7 @@ function planJob(given: Parameters<typeof createPlannedJob>[0]): PlannedJob {
 
 test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {
   const job = planJob({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
-  const unchanged = { ...job, verdict: { ...job.verdict, change: 'unchanged', changes: false } as const };
+  const unchanged = { ...job, verdict: { ...job.verdict, change: 'unchanged', hasEffect: false } as const };
   const lines = record((runner) => publishLog(planLog({ ...nothingPlanned, jobs: [unchanged] }), runner));
   expect(lines[0]).toMatch(/^::group::.*: unchanged$/);
 });

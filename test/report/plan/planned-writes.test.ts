@@ -28,11 +28,11 @@ const anyJob = fc
   .record({
     change: fc.constantFrom('new', 'edited', 'unchanged', 'stopped'),
     isDue: fc.boolean(),
-    destructive: fc.boolean(),
+    isDestructive: fc.boolean(),
   } as const)
-  .map(({ change, isDue, destructive }): PlannedJob => {
+  .map(({ change, isDue, isDestructive }): PlannedJob => {
     const { verdict, ...job } = createPlannedJob();
-    return { ...job, verdict: { ...verdict, change, changes: change !== 'unchanged' || isDue, destructive } };
+    return { ...job, verdict: { ...verdict, change, hasEffect: change !== 'unchanged' || isDue, isDestructive } };
   });
 const anyOutcome = fc
   .record({ jobs: fc.array(anyJob, { maxLength: 3 }), stops: fc.array(anyStop, { maxLength: 3 }) })
@@ -58,7 +58,7 @@ test('the outputs of a plan are those of the registrations and stops that it ann
       const outputs = createPlanOutputs(outcome, undefined);
       expect(outputs.changed).toBe(String(registered.length + stopped.length > 0));
       const isDestructive =
-        registered.some(({ verdict }) => verdict.destructive) ||
+        registered.some(({ verdict }) => verdict.isDestructive) ||
         // Only a job that is known not to run does not end.
         stopped.some(
           ({ running, children, target: { children: all } }) =>

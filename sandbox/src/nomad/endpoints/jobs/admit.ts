@@ -17,7 +17,7 @@ export interface Admitted {
  *
  * @throws Refusal 500 with all validation errors
  */
-export function admit(sent: SentJob, world: World): Admitted {
+export function admitJob(sent: SentJob, world: World): Admitted {
   const job = acceptJob(sent, world.age);
   if (job.Region === 'global' && job.Multiregion === null) job.Region = world.region;
   addConnectTasks(job);

@@ -11,7 +11,7 @@ import { PlanRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World } from '../../world.ts';
 import { showStub } from '../allocations.ts';
 import { showEvaluation } from '../evaluations.ts';
-import { admit } from './admit.ts';
+import { admitJob } from './admit.ts';
 
 /** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
 export function handlePlan(request: ApiRequest, id: string, world: World): ApiResponse {
@@ -19,7 +19,7 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
   const sent = readJob(body, request);
   if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
   if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
-  const { job, warnings } = admit(sent, world);
+  const { job, warnings } = admitJob(sent, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'plan-job']);
   const existing = world.store.job(job.Namespace, job.ID);
   const index = existing?.JobModifyIndex ?? 0;

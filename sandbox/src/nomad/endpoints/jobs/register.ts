@@ -5,7 +5,7 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World, respond } from '../../world.ts';
-import { admit } from './admit.ts';
+import { admitJob } from './admit.ts';
 import { storeSubmission } from './submission.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
@@ -18,7 +18,7 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
   if (sent.Type === 'system' && (sent.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
     throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
   }
-  const { job, warnings } = admit(sent, world);
+  const { job, warnings } = admitJob(sent, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'register-job']);
   job.NomadTokenID = world.acl?.access.findToken(request).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
@@ -27,14 +27,14 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
     checkKind(existing, job);
     if (body.PreserveCounts === true) keepCounts(existing, job);
   }
-  const answer = put(job, existing, priority, warnings, world);
+  const answer = storeJob(job, existing, priority, warnings, world);
   const current = world.store.job(job.Namespace, job.ID);
   if (current !== undefined) storeSubmission(body.Submission, current, world.store);
   return answer;
 }
 
 /** Stores a validated job as the first or next version, or unchanged. */
-export function put(
+export function storeJob(
   job: KeptJob,
   existing: KeptJob | undefined,
   priority: number,

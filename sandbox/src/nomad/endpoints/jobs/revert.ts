@@ -4,7 +4,7 @@ import { listWarnings } from '../../job/warnings.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { RevertRequest, RevertRequestWithTokens, StabilityRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
-import { put } from './register.ts';
+import { storeJob } from './register.ts';
 
 /** POST /v1/job/:id/revert: registers an old version of a job as its next one. */
 export function handleRevert(request: ApiRequest, id: string, world: World): ApiResponse {
@@ -21,7 +21,7 @@ export function handleRevert(request: ApiRequest, id: string, world: World): Api
   if (prior !== null && prior !== current.Version)
     throw new Refusal(500, `Current job has version ${current.Version}; enforcing version ${prior}`);
   const job = { ...structuredClone(old), VersionTag: null, Stable: false };
-  const response = put(job, current, 0, formatWarnings(listWarnings(job)), world);
+  const response = storeJob(job, current, 0, formatWarnings(listWarnings(job)), world);
   return { ...response, headers: { ...response.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
 }
 
