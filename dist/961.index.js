@@ -6388,21 +6388,18 @@ var units = __webpack_require__(7209);
 
 
 
-function findPitfalls(job, { nextLaunch, change }, shown, ignored = new Set()) {
+function findPitfalls(job, { nextLaunch, change }, shown, findLine, ignored = new Set()) {
+    const isStopped = job.Stop === true && change !== 'stopped';
     return [
-        ...(job.Stop === true && change !== 'stopped'
-            ? ['Nomad registers the job as stopped, because `Stop` is true: nothing runs.']
-            : []),
-        ...(ignored.size === 0
-            ? []
-            : [`Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(shown), 5)}.`]),
-        ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
-        ...(mayHavePitfall(job) ? describeDurations(job, shown) : []),
-    ];
+        isStopped && 'Nomad registers the job as stopped, because `Stop` is true: nothing runs.',
+        ignored.size > 0 && `Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(shown), 5)}.`,
+        nextLaunch === 'never' && describeDeadSchedule(job),
+        ...(mayHavePitfall(job) ? describeFields(job, shown, findLine) : []),
+    ].filter((text) => text !== false);
 }
 function mayHavePitfall(value, key = '', within = '') {
     if ((0,spec_fields/* isLeaf */.xe)(value))
-        return isTiny(value) && (0,units/* isDuration */.n$)(key, within);
+        return (isTiny(value) && (0,units/* isDuration */.n$)(key, within)) || findTemplate(value, key) !== undefined;
     return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
 }
 function describeDeadSchedule(job) {
@@ -6410,25 +6407,44 @@ function describeDeadSchedule(job) {
     const reason = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
     return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* describeSchedule */.Bg)(job)}\`.${reason}`;
 }
-const millisecond = 1_000_000;
 function isTiny(value) {
-    return typeof value === 'number' && value > 0 && value < millisecond;
+    return typeof value === 'number' && value > 0 && value < 1_000_000;
 }
-function isTinyDuration(value, { objects, name }) {
-    if (!isTiny(value))
-        return false;
-    return (0,units/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
+const packAction = /\[\[-?\s{0,4}(?:\.[a-z]|[a-z]\w{0,40}\s{1,4}[.("])/i;
+const imageTemplate = /\[\[|\{\{|\$(?=\w)|\$\{(?!NOMAD_)(\w+)\}/g;
+function findTemplate(value, name, isSet) {
+    if (typeof value !== 'string' || name === 'EmbeddedTmpl')
+        return undefined;
+    if (packAction.test(value))
+        return '[[';
+    const templates = name === 'image' ? [...value.matchAll(imageTemplate)] : [];
+    return templates.find(([, variable]) => variable === undefined || isSet?.(variable) !== true)?.[0].slice(0, 2);
 }
-function describeDurations(job, shown) {
-    const durations = [];
+function describeFields(job, shown, findLine) {
+    const [durations, templates] = [[], []];
+    let task = {};
+    const isSet = (variable) => Object.hasOwn(Object(task['Env']), variable) || JSON.stringify(task['Templates'])?.includes('"Envvars":true');
     (0,spec_fields/* visitSpec */.lJ)(job, (value, path) => {
-        if (isTinyDuration(value, path))
-            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${(0,units/* formatUnit */.IV)(path.name, String(value), path.objects.at(-1)) ?? value}`);
+        if (typeof value === 'object' && value !== null && 'Config' in value)
+            task = value;
+        const { group = '', task: name = '', objects, trail } = path;
+        const readLabel = () => `\`${shown((0,spec_fields/* labelField */.fC)(path))}\``;
+        if (isTiny(value) && (0,units/* isDuration */.n$)(path.name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object)))
+            durations.push(`${readLabel()} is ${(0,units/* formatUnit */.IV)(path.name, String(value), objects.at(-1)) ?? value}`);
+        const delimiter = findTemplate(value, path.name, isSet);
+        if (delimiter === undefined)
+            return;
+        const [block = '', key = ''] = trail.slice(-2).map(String);
+        const line = findLine({ group, task: name, at: [block.toLowerCase(), key] });
+        templates.push(`\`${delimiter}\` in ${line === undefined ? readLabel() : `line ${line} (${readLabel()})`}`);
     });
-    if (durations.length === 0)
-        return [];
-    const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted())}. ${reason}`];
+    const unit = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
+    const render = 'Render it first, for example with `levant render` or `envsubst`, or declare a variable.';
+    return [
+        templates.length > 0 &&
+            `The job file looks like a template that was not rendered: ${(0,numbers/* listTexts */.fU)(templates)}. ${render}`,
+        durations.length > 0 && `${(0,numbers/* listTexts */.fU)(durations.toSorted())}. ${unit}`,
+    ].filter((text) => text !== false);
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
@@ -6577,7 +6593,7 @@ function createPlannedJob(nomadPlan, context) {
         isLiveJobUnread: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-            ...findPitfalls(nomadPlan.job, clear, name, plan.ignoredKeys).map((text) => redactor.redact(text)),
+            ...findPitfalls(nomadPlan.job, clear, name, findLine, plan.ignoredKeys).map((text) => redactor.redact(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
         unstoredVariables: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],

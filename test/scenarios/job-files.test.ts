@@ -7,6 +7,7 @@ import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/githu
 import { withoutLink } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
+import { readResult } from '../support/result.ts';
 import { isThorough } from '../support/thorough.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -67,6 +68,44 @@ async function readEnv(result: ActionRun): Promise<unknown> {
   }[];
   return parsed?.TaskGroups[0]?.Tasks[0]?.Env;
 }
+
+function dockerJob(id: string, image: string, env = '', more = ''): string {
+  return job(env)
+    .replace('"web"', `"${id}"`)
+    .replace('"raw_exec"', `"docker"\n${more}`)
+    .replace('command = "/bin/sleep"', `image = "${image}"`);
+}
+
+test('a template that was not rendered is a warning with its line, and other text has no warning', async () => {
+  const data = `template {\n destination = "a"\n data = "[[ .a ]]"\n env = ENV\n}`;
+  const files = {
+    pack: dockerJob('pack', 'nginx:[[.tag]]'),
+    jinja: dockerJob('jinja', 'nginx:{{ tag }}'),
+    shell: dockerJob('shell', 'nginx:$TAG'),
+    unset: dockerJob('unset', 'nginx:${TAG}', 'A = "${TAG}"', data.replace('ENV', 'false')),
+    levant: dockerJob('levant', 'nginx:1', 'A = "1"\nimage = "[[ .tag ]]"'),
+    set: dockerJob('set', 'nginx:${TAG}-${NOMAD_META_tag}-${meta.tag}', 'TAG = "1"'),
+    rendered: dockerJob('rendered', 'nginx:${TAG}', '', data.replace('ENV', 'true')),
+    script: dockerJob('script', 'nginx', 'A = "if [[ -f x && $a == ${B} || [[ b = {{ .c }} ]]; then"\nimage = "$a"'),
+  };
+  using workspace = createWorkspace(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`${name}.nomad.hcl`, text])),
+  );
+  const { jobs } = readResult(await run(workspace));
+  const start = 'The job file looks like a template that was not rendered: ';
+  const places = jobs.flatMap(({ id, warnings }) =>
+    (warnings as readonly string[]).flatMap((text) =>
+      text.startsWith(start) ? [[id, text.split(start)[1]?.split('. ')[0]]] : [],
+    ),
+  );
+  expect(Object.fromEntries(places)).toEqual({
+    pack: '`[[` in line 7 (`app/server Config.image`)',
+    jinja: '`{{` in line 7 (`app/server Config.image`)',
+    shell: '`$` in line 7 (`app/server Config.image`)',
+    unset: '`${` in line 11 (`app/server Config.image`)',
+    levant: '`[[` in line 11 (`app/server Env[image]`)',
+  });
+});
 
 describe('files that a job file reads', () => {
   test('the content of a file is shown where git contains it, and hidden where an earlier step changed it', async () => {

@@ -206,7 +206,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
     isLiveJobUnread: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-      ...findPitfalls(nomadPlan.job, clear, name, plan.ignoredKeys).map((text) => redactor.redact(text)),
+      ...findPitfalls(nomadPlan.job, clear, name, findLine, plan.ignoredKeys).map((text) => redactor.redact(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
     unstoredVariables: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
