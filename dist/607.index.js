@@ -10163,12 +10163,13 @@ function wordsAsMarkdown(text, asCode) {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line === '')
         return '(no message)';
+    const isOrdinary = (part) => part.split(' ').every((piece) => word(piece, asCode) === piece);
     return line
-        .split(/(`[^`]+`|\[\d[\d, ]*\]|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+        .split(/(`[^`]+`|(?<![^\s(])(?:\[\d[\d, ]*\](?!:)|"[^"`]+")(?=[\s.,;:!?)]|$))/)
         .flatMap((part) => /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
-            ? [asCode(part)]
+        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part)
+            ? [isOrdinary(part.replace(/^\[|\]$/g, '')) ? part : asCode(part)]
             :
                 part
                     .split(/(?<= )/)
@@ -10177,9 +10178,9 @@ function wordsAsMarkdown(text, asCode) {
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
 }
-const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?(?:\(e?s\))?|[A-Za-z]{1,40}\/[A-Za-z]{1,40}|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
-const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][-_]?\d/i, /\d-\d/];
 function word(text, asCode) {
     const bare = text.trimEnd();
     if (bare === '' || (ordinary.test(bare) && ![listed, ...references].some((form) => form.test(bare))))

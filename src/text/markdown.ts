@@ -212,13 +212,14 @@ export function instruction(text: string): Markdown {
 function wordsAsMarkdown(text: string, asCode: (text: string) => string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(no message)';
+  const isOrdinary = (part: string): boolean => part.split(' ').every((piece) => word(piece, asCode) === piece);
   return line
-    .split(/(`[^`]+`|\[\d[\d, ]*\]|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+    .split(/(`[^`]+`|(?<![^\s(])(?:\[\d[\d, ]*\](?!:)|"[^"`]+")(?=[\s.,;:!?)]|$))/)
     .flatMap((part) =>
       /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
-          ? [asCode(part)]
+        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part)
+          ? [isOrdinary(part.replace(/^\[|\]$/g, '')) ? part : asCode(part)]
           : // Between words, a dash or a number begins no list, and an equals sign underlines no heading.
             part
               .split(/(?<= )/)
@@ -230,14 +231,14 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
 }
 
 const ordinary =
-  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
+  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?(?:\(e?s\))?|[A-Za-z]{1,40}\/[A-Za-z]{1,40}|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**
  * Text that GitHub may turn into a link, regardless of its surroundings: the short form of an issue, a commit ID, and references of a repository's autolink rules,
  * which are letters with a number after them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
-const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][-_]?\d/i, /\d-\d/];
 
 function word(text: string, asCode: (text: string) => string): string {
   const bare = text.trimEnd();

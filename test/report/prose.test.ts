@@ -76,6 +76,8 @@ describe('references in prose', () => {
     "it isn't the job's own (by far)",
     '2 of 2 healthy',
     'version 1.2',
+    'It must be between [1, 100], or 1 warning(s): a key/value pair.',
+    'The file is not UTF-8 text.',
   ])('prose keeps ordinary text unchanged: %s', (text) => {
     expect(prose(text)).toBe(text);
   });
@@ -84,7 +86,7 @@ describe('references in prose', () => {
     ['Not found in Nomad (404, GET /v1/job/web)', 'Not found in Nomad (404, GET `/v1/job/web`)'],
     ['It is version 3 (the version before is 2).', 'It is version 3 (the version before is `2`).'],
     ['See (GH-1).', 'See `(GH-1)`.'],
-    ['It must be between [1, 100].', 'It must be between `[1, 100]`.'],
+    ['See [1](x), [1]: x and [1234567].', 'See `[1](x)`, `[1]`: x and `[1234567]`.'],
   ])('prose keeps punctuation after a code span outside of it: %s', (text, expected) => {
     expect(prose(text)).toBe(expected);
   });
