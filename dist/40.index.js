@@ -5250,7 +5250,7 @@ function createGuardedError({ id, file, hit, isShown, record, count, unreadReaso
         : isShown
             ? (fix ??
                 `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
-            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. A change by a late value cannot be approved: pass a different value.';
+            : `The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved.${inputs.jobFiles.late === undefined ? '' : ' A change by a late value cannot be approved: pass a different value.'}`;
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
         message: `\`${id}\` is guarded: ${(0,guard_hits/* describeHit */.jT)(hit)}.`,

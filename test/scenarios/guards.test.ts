@@ -138,6 +138,7 @@ describe.concurrent('guards', () => {
     expect(run.outputs['reason']).toBe('guarded');
     expect(readWords(run)).toContain('The reviewed plan does not show it');
     expect(readWords(run)).toContain('Plan the pull request again with the same guards');
+    expect(readWords(run)).not.toContain('late value');
     expect(readGuards(run)).toEqual([hit]);
     expect(await readMemory(other)).toBe(4096);
   });

@@ -114,6 +114,10 @@ test.concurrent.each([
   expect(plan.exitCode).toBe(0);
   expect((story.github.comments[0]?.body ?? '').includes('image-downgrade')).toBe(isHit);
   expect((story.github.comments[0]?.body ?? '').includes('image-unpinned')).toBe(isHit);
+  merge(story);
+  const refused = isLate ? await story.register(createRegisterOptions('1.1', guards)) : undefined;
+  const hint = 'have that plan approved. A change by a late value cannot be approved: pass a different value.';
+  expect(refused?.annotations.some(({ message }) => message.includes(hint)) ?? true).toBe(true);
 });
 
 test.concurrent('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {

@@ -287,7 +287,7 @@ function createGuardedError(
       : isShown
         ? (fix ??
           `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
-        : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. A change by a late value cannot be approved: pass a different value.';
+        : `The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved.${inputs.jobFiles.late === undefined ? '' : ' A change by a late value cannot be approved: pass a different value.'}`;
   return new ActionError({
     reason: 'guarded',
     message: `\`${id}\` is guarded: ${describeHit(hit)}.`,
