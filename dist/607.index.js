@@ -1913,7 +1913,7 @@ const connectionInputs = {
         text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
     },
     token: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .token */ .Sh,
         env: 'NOMAD_TOKEN',
         text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
     },
@@ -2559,6 +2559,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   PJ: () => (/* binding */ describeLists),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Sh: () => (/* binding */ token),
 /* harmony export */   Sw: () => (/* binding */ choose),
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
@@ -2576,11 +2577,14 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
 
 const text = { read: readLine };
 const multiline = { read: readText };
 const secret = { read: readSecret, secret: 'text' };
+const token = { read: readToken, secret: 'text' };
 const boolean = { read: readBoolean, empty: 'false', form: 'boolean' };
 const list = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 const lists = {
@@ -2607,6 +2611,12 @@ function readSecret(value) {
     const error = 'is the name of a secret or variable instead of its value';
     return bareExpression.test(value) ? { error, hint: expressionHint } : readText(value);
 }
+function readToken(value) {
+    if (value === '' || value.length >= 8)
+        return readSecret(value);
+    const error = `has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(value.length, 'character')}; a token has 8 or more`;
+    return { error, hint: 'Set it to the whole token.' };
+}
 function readSecretAssignments(raw) {
     const read = readAssignments(raw);
     const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
@@ -2620,22 +2630,19 @@ function readLine(value) {
         return readText(value);
     return { error: 'has several lines', hint: 'Set it to one value, on one line.' };
 }
-const booleans = new Map([
-    ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
-    ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
-]);
 function readBoolean(raw) {
-    const value = booleans.get(raw);
-    return value === undefined
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
-        : { value };
+    if (/^(?:true|True|TRUE|[1tT])$/.test(raw))
+        return { value: true };
+    if (/^(?:false|False|FALSE|[0fF])$/.test(raw))
+        return { value: false };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' };
 }
 function readChoice(raw, choices, synonyms, hint) {
     const value = choices.find((option) => option === raw);
     if (value !== undefined)
         return { value };
     const word = synonyms.get(raw.toLowerCase()) ?? raw;
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices, hint) };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, choices, hint) };
 }
 function readList(raw) {
     return raw
@@ -2657,11 +2664,11 @@ const maxDurationSeconds = 24 * 3600;
 function readDuration(raw) {
     const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(raw))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(raw);
-    return seconds < 1 || seconds > maxDurationSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not between 1s and 24h`, hint }
-        : { value: seconds * 1000 };
+    if (seconds >= 1 && seconds <= maxDurationSeconds)
+        return { value: seconds * 1000 };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not between 1s and 24h`, hint };
 }
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
 function readAge(raw) {
@@ -2669,11 +2676,11 @@ function readAge(raw) {
         return { value: 0 };
     const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
     if (!/^(\d+[dhms])+$/.test(raw))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
     const seconds = parseSeconds(raw);
-    return seconds > maxAgeSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is more than ten years`, hint }
-        : { value: seconds * 1000 };
+    if (seconds <= maxAgeSeconds)
+        return { value: seconds * 1000 };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is more than ten years`, hint };
 }
 function parseSeconds(raw) {
     const parts = [...raw.matchAll(/(?<!\d)(\d+)([dhms])/g)];
@@ -2683,7 +2690,7 @@ function readCount(raw) {
     const value = Number(raw);
     if (/^\d{1,9}$/.test(raw) && value >= 1)
         return { value };
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(raw)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
@@ -2906,7 +2913,7 @@ function listSecretTexts(env, table) {
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
         .flatMap(([name]) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretValues */ .D_)(env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? ''));
-    return [...new Set([...texts, ...values, ...(0,_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listRegistryTokens */ .EP)(env).map(({ token }) => token)])];
+    return [...new Set([...texts, ...values, ...(0,_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listRegistryTokens */ .EP)(env).map(({ token }) => token)])].filter(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isHideable */ .TF);
 }
 function deriveBasicAuthSecrets(text) {
     const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
@@ -3045,7 +3052,7 @@ const registryInputs = {
         text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
     },
     'registry-token': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .token */ .Sh,
         text: 'Token of the module registry: a user or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     insecure: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .insecure */ .vU,
@@ -3247,7 +3254,7 @@ const dryRun = {
     text: 'Report what the run would change, and change nothing.',
 };
 const githubToken = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .token */ .Sh,
     default: '${{ github.token }}',
     text: 'GitHub token. The comment needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`; mode `drift` needs `issues: write`; mode `restart` needs `actions: read`.',
 };
@@ -8701,7 +8708,8 @@ function createOutputFileWriter(directory) {
 /* harmony export */   IU: () => (/* binding */ listResultParts),
 /* harmony export */   PN: () => (/* binding */ listOutputs),
 /* harmony export */   Qi: () => (/* binding */ createJobOutputs),
-/* harmony export */   R7: () => (/* binding */ createResultJob)
+/* harmony export */   R7: () => (/* binding */ createResultJob),
+/* harmony export */   YL: () => (/* binding */ resultKeys)
 /* harmony export */ });
 /* unused harmony export resultDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -8857,6 +8865,10 @@ const resultDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
     receipts: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), 'A receipt of each write, as in output `receipts`.'),
     ...listsSchema.entries,
 });
+const resultKeys = new Set([
+    ...[resultDocumentSchema, resultDocumentSchema.entries.links, errorSchema].flatMap((part) => Object.keys(part.entries)),
+    ...Object.values(listsSchema.entries).flatMap(({ item }) => Object.keys(item.entries)),
+]);
 function createResultJob(known) {
     return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
@@ -9023,7 +9035,8 @@ var visible = __webpack_require__(5410);
 
 
 
-function createPublisher(hide, runUrl) {
+function createPublisher(hide, runUrl, keys) {
+    const hideKey = (key) => (keys?.has(key) === true ? key : hide(key));
     return {
         markdown: (text) => (0,published/* toPublished */.ad)((0,markdown/* renderMarkdown */.Gc)(text, hide, runUrl)),
         log: (text) => (0,published/* toPublished */.ad)((0,log_text/* renderLog */.No)(text, hide)),
@@ -9031,29 +9044,29 @@ function createPublisher(hide, runUrl) {
             const line = (0,visible/* visible */.R)(hide(text));
             return (0,published/* toPublished */.ad)(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
         },
-        output: (value) => (0,published/* toPublished */.ad)(hideInOutput(value, hide)),
+        output: (value) => (0,published/* toPublished */.ad)(hideInOutput(value, hide, hideKey)),
     };
 }
-function hideInOutput(value, hide) {
+function hideInOutput(value, hide, hideKey) {
     if (!/^[[{]/.test(value))
         return hide(value);
     try {
-        return JSON.stringify(hideInData(JSON.parse(value), hide));
+        return JSON.stringify(hideInData(JSON.parse(value), hide, hideKey));
     }
     catch {
         return hide(value);
     }
 }
-function hideInData(data, hide) {
+function hideInData(data, hide, hideKey) {
     if (typeof data === 'string')
         return hide(data);
     if (Array.isArray(data))
-        return data.map((item) => hideInData(item, hide));
+        return data.map((item) => hideInData(item, hide, hideKey));
     if (typeof data !== 'object' || data === null)
         return data;
     const shown = new Map();
     for (const [name, value] of Object.entries(data))
-        shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
+        shown.set(uniqueName(hideKey(name), shown), hideInData(value, hide, hideKey));
     return Object.fromEntries(shown);
 }
 function uniqueName(name, usedNames) {
@@ -9071,9 +9084,9 @@ var fit = __webpack_require__(6851);
 
 
 const fileOutputs = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
-function createRunner({ outputFile, summaryFile, token, hide, runUrl }) {
+function createRunner({ outputFile, summaryFile, token, hide, runUrl, keys }) {
     const masks = createMasks();
-    const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
+    const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl, keys);
     const annotate = (issue, message, at = {}) => {
         const properties = {
             title: at.title ?? 'Outrider',
@@ -9559,6 +9572,8 @@ function createReceipt({ verb, target, change, facts, source }) {
 var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/report/result.js
+var result = __webpack_require__(400);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/annotations.js
@@ -9633,13 +9648,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runAction(options) {
     const { env } = options;
     const event = (0,context/* readContext */.yI)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...(0,read/* listSecretTexts */.LG)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
-    const runner = createRunner({ ...event, token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    const runner = createRunner({ ...event, token: external_node_crypto_.randomUUID, hide: redactor.hide, keys: result/* resultKeys */.YL });
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];

@@ -14,6 +14,7 @@ import { createRedactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { toPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
+import { resultKeys } from './report/result.ts';
 import { expandReport } from './report/run-report.ts';
 import { annotateFailures } from './report/annotations.ts';
 import type { Pace } from './clients/http/retry.ts';
@@ -47,7 +48,7 @@ export async function runAction(options: RunOptions): Promise<number> {
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   const secrets = [...listSecretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
   const redactor = createRedactor(secrets);
-  const runner = createRunner({ ...event, token: randomUUID, hide: redactor.hide });
+  const runner = createRunner({ ...event, token: randomUUID, hide: redactor.hide, keys: resultKeys });
   for (const secret of secrets) runner.mask(secret);
   const receipts: Receipt[] = [];
   const destination = { runner, directory: event.temporaryDirectory ?? tmpdir(), mode: readModeName(env) };

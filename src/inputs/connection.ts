@@ -41,7 +41,7 @@ export const connectionInputs = {
     text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
   },
   token: {
-    kind: kinds.secret,
+    kind: kinds.token,
     env: 'NOMAD_TOKEN',
     text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
   },

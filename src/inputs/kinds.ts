@@ -1,3 +1,4 @@
+import { plural } from '../text/numbers.ts';
 import { quote, suggest } from './suggest.ts';
 import type { Location } from '../errors.ts';
 import type { InputKind, ReadResult } from './input.ts';
@@ -6,6 +7,7 @@ import type { InputKind, ReadResult } from './input.ts';
 export const text: InputKind<string | undefined> = { read: readLine };
 export const multiline: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readSecret, secret: 'text' };
+export const token: InputKind<string | undefined> = { read: readToken, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 /** Empty lines separate the lists. */
@@ -50,6 +52,13 @@ function readSecret(value: string): ReadResult<string | undefined> {
   return bareExpression.test(value) ? { error, hint: expressionHint } : readText(value);
 }
 
+/** A shorter text cannot be a token, and occurs in ordinary words. */
+function readToken(value: string): ReadResult<string | undefined> {
+  if (value === '' || value.length >= 8) return readSecret(value);
+  const error = `has ${plural(value.length, 'character')}; a token has 8 or more`;
+  return { error, hint: 'Set it to the whole token.' };
+}
+
 function readSecretAssignments(raw: string): ReadResult<readonly Assignment[]> {
   const read = readAssignments(raw);
   const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
@@ -64,16 +73,10 @@ function readLine(value: string): ReadResult<string | undefined> {
 }
 
 /** The booleans of workflow files, and of variables of Nomad's command line. */
-const booleans = new Map<string, boolean>([
-  ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true] as const),
-  ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
-]);
-
 function readBoolean(raw: string): ReadResult<boolean> {
-  const value = booleans.get(raw);
-  return value === undefined
-    ? { error: `is ${quote(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
-    : { value };
+  if (/^(?:true|True|TRUE|[1tT])$/.test(raw)) return { value: true };
+  if (/^(?:false|False|FALSE|[0fF])$/.test(raw)) return { value: false };
+  return { error: `is ${quote(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' };
 }
 
 function readChoice<T extends string>(
@@ -115,9 +118,8 @@ function readDuration(raw: string): ReadResult<number> {
   const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
   if (!/^(\d+[hms])+$/.test(raw)) return { error: `is ${quote(raw)}, which is not a valid duration`, hint };
   const seconds = parseSeconds(raw);
-  return seconds < 1 || seconds > maxDurationSeconds
-    ? { error: `is ${quote(raw)}, which is not between 1s and 24h`, hint }
-    : { value: seconds * 1000 };
+  if (seconds >= 1 && seconds <= maxDurationSeconds) return { value: seconds * 1000 };
+  return { error: `is ${quote(raw)}, which is not between 1s and 24h`, hint };
 }
 
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
@@ -128,9 +130,8 @@ function readAge(raw: string): ReadResult<number> {
   const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
   if (!/^(\d+[dhms])+$/.test(raw)) return { error: `is ${quote(raw)}, which is not a valid duration`, hint };
   const seconds = parseSeconds(raw);
-  return seconds > maxAgeSeconds
-    ? { error: `is ${quote(raw)}, which is more than ten years`, hint }
-    : { value: seconds * 1000 };
+  if (seconds <= maxAgeSeconds) return { value: seconds * 1000 };
+  return { error: `is ${quote(raw)}, which is more than ten years`, hint };
 }
 
 function parseSeconds(raw: string): number {

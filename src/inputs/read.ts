@@ -1,4 +1,4 @@
-import { listSecretValues } from './kinds.ts';
+import { isHideable, listSecretValues } from './kinds.ts';
 import {
   readGivenInput,
   nameVariable,
@@ -12,7 +12,7 @@ import { describeSetting, isFileKey, readSettingName } from '../errors.ts';
 import { listRegistryTokens } from './registry.ts';
 import { formerNames, findNearest } from './suggest.ts';
 
-/** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
+/** The values of all secret inputs that can be hidden, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
 export function listSecretTexts(env: Environment, table: InputTable): readonly string[] {
   const inputs = Object.entries(table);
   const texts = inputs
@@ -22,7 +22,7 @@ export function listSecretTexts(env: Environment, table: InputTable): readonly s
   const values = inputs
     .filter(([, { kind }]) => kind.secret === 'values')
     .flatMap(([name]) => listSecretValues(env[nameVariable(name)] ?? ''));
-  return [...new Set([...texts, ...values, ...listRegistryTokens(env).map(({ token }) => token)])];
+  return [...new Set([...texts, ...values, ...listRegistryTokens(env).map(({ token }) => token)])].filter(isHideable);
 }
 
 /** The password of `user:password`, and the encoding of both for HTTP Basic. */

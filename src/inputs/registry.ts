@@ -12,7 +12,7 @@ export const registryInputs = {
     text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
   },
   'registry-token': {
-    kind: kinds.secret,
+    kind: kinds.token,
     text: 'Token of the module registry: a user or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
   insecure: shared.insecure,

@@ -28,7 +28,7 @@ export const dryRun = {
 } satisfies Input;
 
 export const githubToken = {
-  kind: kinds.secret,
+  kind: kinds.token,
   default: '${{ github.token }}',
   text: 'GitHub token. The comment needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`; mode `drift` needs `issues: write`; mode `restart` needs `actions: read`.',
 } satisfies Input;

@@ -184,6 +184,14 @@ export const resultDocumentSchema = v.object({
   ...listsSchema.entries,
 });
 
+/** All keys of the document. */
+export const resultKeys: ReadonlySet<string> = new Set([
+  ...[resultDocumentSchema, resultDocumentSchema.entries.links, errorSchema].flatMap((part) =>
+    Object.keys(part.entries),
+  ),
+  ...Object.values(listsSchema.entries).flatMap(({ item }) => Object.keys(item.entries)),
+]);
+
 export type Result = v.InferOutput<typeof resultDocumentSchema>;
 type Lists = v.InferOutput<typeof listsSchema>;
 export type ResultJob = Lists['jobs'][number];

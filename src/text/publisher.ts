@@ -15,8 +15,9 @@ export interface Publisher {
   readonly output: (value: string) => Published;
 }
 
-/** @param runUrl the page of this run, if known */
-export function createPublisher(hide: Hide, runUrl?: string): Publisher {
+/** @param runUrl the page of this run, if known @param keys the keys of JSON that Outrider writes, which are never hidden */
+export function createPublisher(hide: Hide, runUrl?: string, keys?: ReadonlySet<string>): Publisher {
+  const hideKey: Hide = (key) => (keys?.has(key) === true ? key : hide(key));
   return {
     markdown: (text) => toPublished(renderMarkdown(text, hide, runUrl)),
     log: (text) => toPublished(renderLog(text, hide)),
@@ -24,25 +25,26 @@ export function createPublisher(hide: Hide, runUrl?: string): Publisher {
       const line = visible(hide(text));
       return toPublished(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
     },
-    output: (value) => toPublished(hideInOutput(value, hide)),
+    output: (value) => toPublished(hideInOutput(value, hide, hideKey)),
   };
 }
 
-function hideInOutput(value: string, hide: Hide): string {
+function hideInOutput(value: string, hide: Hide, hideKey: Hide): string {
   if (!/^[[{]/.test(value)) return hide(value);
   try {
-    return JSON.stringify(hideInData(JSON.parse(value), hide));
+    return JSON.stringify(hideInData(JSON.parse(value), hide, hideKey));
   } catch {
     return hide(value);
   }
 }
 
-function hideInData(data: unknown, hide: Hide): unknown {
+function hideInData(data: unknown, hide: Hide, hideKey: Hide): unknown {
   if (typeof data === 'string') return hide(data);
-  if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
+  if (Array.isArray(data)) return data.map((item) => hideInData(item, hide, hideKey));
   if (typeof data !== 'object' || data === null) return data;
   const shown = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(data)) shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
+  for (const [name, value] of Object.entries(data))
+    shown.set(uniqueName(hideKey(name), shown), hideInData(value, hide, hideKey));
   return Object.fromEntries(shown);
 }
 

@@ -83,8 +83,17 @@ describe('values to mask', () => {
     for (const [name, row] of secrets) {
       const variables = [nameVariable(name), ...(row.env === undefined ? [] : [row.env])];
       for (const variable of variables)
-        expect(listSecretTexts({ [variable]: 'geheim' }, allInputs)).toContain('geheim');
+        expect(listSecretTexts({ [variable]: 'geheim', NOMAD_TOKEN: 'x' }, allInputs)).toEqual(
+          variable === 'NOMAD_TOKEN' ? [] : ['geheim'],
+        );
     }
+  });
+
+  test.each(['token', 'github-token', 'registry-token'])('%s has 8 characters or more', (name) => {
+    expect(inputRows.find(([row]) => row === name)?.[1].kind.read('sevenXY')).toEqual({
+      error: 'has 7 characters; a token has 8 or more',
+      hint: 'Set it to the whole token.',
+    });
   });
 });
 

@@ -83,7 +83,7 @@ describe('certificate inputs', () => {
 
   test('invalid certificates are reported, and an invalid key is not shown', () => {
     using workspace = createWorkspace({ 'empty.pem': 'nothing' });
-    const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheim' };
+    const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheimnis' };
     expect(listMistakes({ workspace: workspace.path, inputs })).toEqual([
       'Input `ca-cert` is the path of a file without PEM text.',
       'Input `client-cert` is neither PEM text nor the path of a readable file ("nope.pem").',
@@ -110,7 +110,7 @@ describe('certificate inputs', () => {
 });
 
 describe('plain http addresses', () => {
-  const secrets = { token: 'geheim', 'http-auth': 'user:geheim' };
+  const secrets = { token: 'geheimnis', 'http-auth': 'user:geheimnis' };
 
   test.each(['http://127.0.0.1:4646', 'http://localhost:4646', 'http://[::1]:4646'])(
     'the http address %s accepts a token',

@@ -171,12 +171,12 @@ describe('registry-token input', () => {
 
   test('registry tokens of inputs and environment are masked', () => {
     const env = {
-      'INPUT_REGISTRY-TOKEN': 'one',
-      TF_TOKEN_a_b: ' two ',
+      'INPUT_REGISTRY-TOKEN': 'first one',
+      TF_TOKEN_a_b: ' second ',
       TF_TOKEN_c: '',
-      TF_TOKENS: 'no',
+      TF_TOKENS: 'another',
       tf_token_x: 'no',
     };
-    expect(new Set(listSecretTexts(env, allInputs))).toEqual(new Set(['one', 'two']));
+    expect(new Set(listSecretTexts(env, allInputs))).toEqual(new Set(['first one', 'second']));
   });
 });

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { resultDocumentSchema, createResultJob, listResultParts, type RunEnd } from '../../src/report/result.ts';
+import {
+  resultDocumentSchema,
+  resultKeys,
+  createResultJob,
+  listResultParts,
+  type RunEnd,
+} from '../../src/report/result.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
 
 const secret = 'correct-horse-battery-staple';
@@ -34,10 +42,20 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
 });
 
 function writeResult(end: RunEnd): string {
-  return [...listResultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
+  return [...listResultParts(end, createPublisher(createRedactor([secret, 'receipts']).hide, '', resultKeys))].join('');
 }
 
 describe('the document of output `result`', () => {
+  test('no key of its schema is hidden', () => {
+    const schema = readFileSync(join(import.meta.dirname, '../../schema/result-v1.json'), 'utf8');
+    const names: string[] = [];
+    JSON.parse(schema, (name, part: object) => {
+      if (name === 'properties') names.push(...Object.keys(part));
+      return part;
+    });
+    expect(new Set(names)).toEqual(resultKeys);
+  });
+
   test('whatever texts a run has, the document is JSON by its schema with each job in its place, has no hidden value, and has the same bytes each time', () => {
     fc.assert(
       fc.property(anyEnd, (end) => {

@@ -16,6 +16,8 @@ export interface RunnerOptions {
   readonly hide: (text: string) => string;
   /** The page of this run; `undefined` if it is not known. */
   readonly runUrl?: string | undefined;
+  /** The keys of outputs in JSON that are never hidden. */
+  readonly keys?: ReadonlySet<string>;
 }
 
 interface AnnotationProperties extends Pick<Location, 'line' | 'column'> {
@@ -35,9 +37,9 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-te
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: RunnerOptions) {
+export function createRunner({ outputFile, summaryFile, token, hide, runUrl, keys }: RunnerOptions) {
   const masks = createMasks();
-  const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
+  const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl, keys);
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationProperties = {}): void => {
     const properties = {
       title: at.title ?? 'Outrider',
