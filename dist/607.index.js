@@ -1396,7 +1396,7 @@ function describeUnread(content, maxMiB) {
 }
 const outside = {
     problem: 'is outside the workspace',
-    hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
+    hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without `../` and without a leading `/`.',
 };
 function findPathProblem(path, workspace) {
     if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
@@ -1582,10 +1582,11 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     const [host] = /^(?!https?:)[a-z\d.:[\]-]+(?=\/(?!\/)|$)/i.exec(text) ?? [];
     if (host !== undefined)
         return { error: `has no scheme (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
-    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
-    const error = findFault(text);
-    if (url === null || error !== undefined)
-        return { error: error ?? 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+    const describe = (fault) => (/[@?#]/.test(text) ? fault : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which ${fault}`);
+    const url = URL.parse(text);
+    const fault = findFault(text);
+    if (url === null || fault !== undefined)
+        return { error: describe(fault ?? 'is not a valid address'), hint: `Write it as \`https://${example}\`.` };
     if (url.username !== '' || url.password !== '')
         return { error: 'contains credentials', hint: credentials };
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -1596,22 +1597,21 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     }
     const isRefusedPath = url.pathname !== '/' && (!hasPath || /^\/(?:app\/|api\/v2(?:\/|$))/.test(url.pathname));
     if (isRefusedPath || url.search !== '' || url.hash !== '') {
-        return {
-            error: `${/[@?#]/.test(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`, without a path.`,
-        };
+        const error = describe('has more than scheme, host and port');
+        return { error, hint: `Write it as \`${url.origin}\`, without a path.` };
     }
     return { value: url };
 }
 function findFault(text) {
-    const [character] = /["'<>\s]/.exec(text) ?? [];
+    const [character] = /["'<>\s]|[$,;](?=[^@]*$)/.exec(text) ?? [];
     if (character !== undefined)
         return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
     if (/^https?:?\/\/https?:?\/\//i.test(text))
         return 'has two schemes';
-    return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
-        ? 'has a port that is not a number'
-        : undefined;
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
+        return 'has no scheme';
+    const [, port = '0'] = /^\w+:\/\/[^/@]*:([^/:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
+    return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
 function addPlainHttp(name, { origin }, sent, errors) {
     const problem = `is \`${origin}\`: anyone on the network could read the ${sent}`;
@@ -3336,9 +3336,7 @@ function suggestLines(item) {
 function findMergeConflict(text) {
     const at = text.search(/^<{7} /m);
     const line = text.slice(0, at).split('\n').length;
-    return at === -1
-        ? undefined
-        : { line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' };
+    return at === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };
 }
 function editDistance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1040,7 +1040,7 @@ async function readJobFile(file, workspace, budget) {
     const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file.path, workspace, maxJobFileMiB);
     if (!('bytes' in content))
         throw createUnreadError(content, file);
-    checkUtf8(content.bytes, file);
+    checkText(content.bytes, file);
     return decodeSource(file, content.bytes, budget);
 }
 function formatExcludeHint({ name }) {
@@ -1061,8 +1061,9 @@ function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPAC
     const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
     return { file, text, kind, bytes, budget };
 }
-function checkUtf8(bytes, file) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+const isText = (bytes) => (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0);
+function checkText(bytes, file) {
+    if (isText(bytes))
         return;
     const line = findInvalidLine(bytes);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
@@ -1078,7 +1079,7 @@ function findInvalidLine(bytes) {
     let start = 0;
     for (;;) {
         const end = bytes.indexOf(0x0a, start);
-        if (end === -1 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+        if (end === -1 || !isText(bytes.subarray(start, end)))
             return line;
         start = end + 1;
         line++;
@@ -1624,13 +1625,15 @@ var job_source = __webpack_require__(9305);
 
 
 
+
 async function prepareJob({ text, file, budget }, options) {
     const { step } = budget;
     const job = (0,job_text/* readJobText */.fY)(text, step);
     const positions = (0,hcl_positions/* mapPositions */.Z)(text);
     const locate = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
+    const cause = findCause(job.hcl.broken === undefined ? job.label : '', { file, text });
     if (job.hcl.broken !== undefined)
-        throw (0,job_text/* createUnterminatedError */.Jn)(job.hcl.broken, 'parse', locate);
+        throw cause ?? (0,job_text/* createUnterminatedError */.Jn)(job.hcl.broken, 'parse', locate);
     if (job.declarations.size > job_text/* maxVariables */.I4)
         throw new js_errors/* ActionError */.lZ({
             reason: 'parse',
@@ -1651,9 +1654,8 @@ async function prepareJob({ text, file, budget }, options) {
         .slice(0, maxReported)
         .map((call) => createRandomCallError(call, locate));
     const errors = [...result.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
-    const noJob = findNoJobError(job.label, { file, text });
-    if (noJob !== undefined && (errors.length > 0 || job.label !== undefined))
-        throw noJob;
+    if (cause !== undefined && (errors.length > 0 || packTemplate.test(job.label ?? '')))
+        throw cause;
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
     const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
@@ -1662,7 +1664,7 @@ async function prepareJob({ text, file, budget }, options) {
         renderWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
         isRandom: random.length > 0,
-        explain: createExplainer(deferred, { file, text }, noJob),
+        explain: createExplainer(deferred, { file, text }, cause),
     };
 }
 function assembleJob({ declarations }, { settings, dropped }, edited, file) {
@@ -1691,9 +1693,9 @@ function createTextWithout(text, edits) {
         return (0,hcl_positions/* applyEdits */.c)(text, kept).text;
     };
 }
-function createExplainer(deferred, source, noJob) {
+function createExplainer(deferred, source, cause) {
     return (failure) => findFormatError(failure, source) ??
-        (failure.reason === 'parse' ? noJob : undefined) ??
+        (failure.reason === 'parse' ? cause : undefined) ??
         explainCall(failure, deferred);
 }
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
@@ -1705,6 +1707,7 @@ const otherFormats = [
         'Render it first, for example with `nomad-pack render` or `levant render`.',
     ],
     [/\{\{-?\s{0,4}\.Values\./, /^/, '`{{ .Values… }}` looks like a Helm template.', 'Write HCL variables instead.'],
+    [/\$\{\{ ?\w+[.(]/, /^/, '`${{ … }}` is evaluated only in workflows.', 'Declare a variable, and set it in `vars`.'],
     [
         /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
         /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
@@ -1712,7 +1715,11 @@ const otherFormats = [
         'Render it first, for example with Ansible.',
     ],
 ];
-function findNoJobError(label, source) {
+function findCause(label, source) {
+    const { line: at = 0, problem, hint } = (0,suggest/* findMergeConflict */.mU)(source.text) ?? {};
+    const location = { file: source.file.name, line: at };
+    if (at > 0)
+        return new js_errors/* ActionError */.lZ({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
     if (label !== undefined && !packTemplate.test(label))
         return undefined;
     const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;

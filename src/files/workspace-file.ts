@@ -62,7 +62,7 @@ export function describeUnread(content: Exclude<FileContent | PathProblem, { byt
 
 export const outside: PathProblem = {
   problem: 'is outside the workspace',
-  hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
+  hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without `../` and without a leading `/`.',
 };
 
 /** The problem of a path itself; symbolic links are not resolved. */

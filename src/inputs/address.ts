@@ -24,10 +24,12 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
   const [host] = /^(?!https?:)[a-z\d.:[\]-]+(?=\/(?!\/)|$)/i.exec(text) ?? [];
   if (host !== undefined)
     return { error: `has no scheme (${quote(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
-  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
-  const error = findFault(text);
-  if (url === null || error !== undefined)
-    return { error: error ?? 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+  // Credentials precede an `@`; tokens may be in a query or a fragment.
+  const describe = (fault: string): string => (/[@?#]/.test(text) ? fault : `is ${quote(text)}, which ${fault}`);
+  const url = URL.parse(text);
+  const fault = findFault(text);
+  if (url === null || fault !== undefined)
+    return { error: describe(fault ?? 'is not a valid address'), hint: `Write it as \`https://${example}\`.` };
   if (url.username !== '' || url.password !== '') return { error: 'contains credentials', hint: credentials };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
@@ -38,24 +40,21 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
   // Below `/app/`, HCP Terraform has its pages, and below `/api/v2` its API.
   const isRefusedPath = url.pathname !== '/' && (!hasPath || /^\/(?:app\/|api\/v2(?:\/|$))/.test(url.pathname));
   if (isRefusedPath || url.search !== '' || url.hash !== '') {
-    return {
-      // Credentials precede an `@`; tokens may be in a query or a fragment.
-      error: `${/[@?#]/.test(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
-      hint: `Write it as \`${url.origin}\`, without a path.`,
-    };
+    const error = describe('has more than scheme, host and port');
+    return { error, hint: `Write it as \`${url.origin}\`, without a path.` };
   }
   return { value: url };
 }
 
-/** The fault of an address, which is masked or not quoted in the error. */
+/** The fault of an address. The password in it may contain any character. */
 function findFault(text: string): string | undefined {
-  const [character] = /["'<>\s]/.exec(text) ?? [];
+  const [character] = /["'<>\s]|[$,;](?=[^@]*$)/.exec(text) ?? [];
   if (character !== undefined)
     return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
   if (/^https?:?\/\/https?:?\/\//i.test(text)) return 'has two schemes';
-  return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
-    ? 'has a port that is not a number'
-    : undefined;
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return 'has no scheme';
+  const [, port = '0'] = /^\w+:\/\/[^/@]*:([^/:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
+  return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
 
 /** @param sent the data that is sent to the address */

@@ -31,13 +31,11 @@ export function suggestLines(item: string): string | undefined {
   return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
 }
 
-/** The first mark of a merge that is not resolved. */
+/** The first marker of a merge conflict that is not resolved. */
 export function findMergeConflict(text: string) {
   const at = text.search(/^<{7} /m);
   const line = text.slice(0, at).split('\n').length;
-  return at === -1
-    ? undefined
-    : { line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' };
+  return at === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };
 }
 
 function editDistance(a: string, b: string): number {

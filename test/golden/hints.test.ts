@@ -160,6 +160,23 @@ const wrongInputs: readonly WrongInput[] = [
       return {};
     },
   },
+  { title: 'a token that is a word, and a key of the result', inputs: () => ({ token: 'errors' }), follow: () => ({}) },
+  ...Object.entries({
+    'a merge conflict in the job file': `<<<<<<< HEAD\n${web}`,
+    'a merge conflict in a block': web.replace(
+      '  update {',
+      '<<<<<<< HEAD\n  update {\n=======\n  update {\n>>>>>>> x',
+    ),
+    'an expression of a workflow in the job file': web.replace('two', 'two:${{ github.sha }}'),
+    'a job file in UTF-16 without its mark': web.replaceAll(/./gs, '$&\0'),
+  }).map(([title, wrong]): WrongInput => ({
+    title,
+    files: { [file]: wrong },
+    follow({ workspace }) {
+      workspace.write(file, web);
+      return {};
+    },
+  })),
   {
     title: 'an expression without its braces as the address',
     inputs: () => ({ address: 'vars.NOMAD_ADDR' }),

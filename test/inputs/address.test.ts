@@ -17,12 +17,16 @@ describe('readAddress', () => {
   });
 
   test.each([
-    ['"https://nomad.example:4646"', 'contains the character `"`'],
-    ['https://<nomad>:4646', 'contains the character `<`'],
-    ['https://nomad.example :4646', 'contains white space'],
-    ['https://http://nomad.example:4646', 'has two schemes'],
-    ['https://nomad.example:46a6', 'has a port that is not a number'],
-    ['https://', 'is not a valid address'],
+    ['"https://n"', 'is "\\"https://n\\"", which contains the character `"`'],
+    ['https://n :1', 'is "https://n :1", which contains white space'],
+    ['https://http://n', 'is "https://http://n", which has two schemes'],
+    ['https://n:4a', 'is "https://n:4a", which has a port that is not a number below 65536'],
+    ['http://127.0.0.1:99999', 'is "http://127.0.0.1:99999", which has a port that is not a number below 65536'],
+    ['$NOMAD_ADDR', 'is "$NOMAD_ADDR", which contains the character `$`'],
+    ['https://a,https://b', 'is "https://a,https://b", which contains the character `,`'],
+    ['vars.NOMAD_ADDR', 'is "vars.NOMAD_ADDR", which has no scheme'],
+    ['https://u:p$,@', 'is not a valid address'],
+    ['https://', 'is "https://", which is not a valid address'],
     ['localhost', 'has no scheme ("localhost")', 'Add the scheme: `https://localhost`.'],
     ['ftp://nomad.example', 'has the scheme `ftp`', 'Use `https://`, or `http://` for a server on the runner.'],
     ['unix:///run/nomad.sock', 'is a unix socket, which is not supported', 'Use the https address of the server.'],

@@ -200,7 +200,7 @@ describe('values of the configuration file', () => {
       const request = (await read({ file, inputs })) as unknown as { nomad?: object; scheduler?: object };
       expect(request.nomad ?? request.scheduler).toMatchObject({ namespace: 'shop' });
     }
-    const modules = { mode: 'check-modules', 'registry-token': 'x', address: '' };
+    const modules = { mode: 'check-modules', 'registry-token': 'a-token-of-the-registry', address: '' };
     expect(await read({ file, inputs: modules })).toMatchObject({ onlyChanged: false });
   });
 });
@@ -352,10 +352,7 @@ describe('errors of the configuration file', () => {
     ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
     ['vars: { image: a: b }', ' Quote a value that begins with a special character or contains `: `.'],
-    [
-      'only-changed: true\n<<<<<<< HEAD\n',
-      ', line 2: a merge conflict is not resolved. Keep one side, without the marks.',
-    ],
+    ['only-changed: true\n<<<<<<< HEAD\n', ', line 2: a conflict marker of Git. Resolve the merge conflict.'],
     ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. Indent with spaces.'],
   ])('the file %j has the error %j', async (file, expected) => {
     expect(await wrong(file)).toEqual([expect.stringContaining(expected)]);

@@ -264,6 +264,23 @@ describe('an error of the parser', () => {
   });
 });
 
+test.each([
+  ['an argument has no value', '<<<<<<< HEAD\n=======\n>>>>>>> x', 1],
+  ['a variable has no value', 'variable "a" { type = string }\n<<<<<<< HEAD', 2],
+  ['a heredoc is not closed', 'job "a" {\n<<<<<<< HEAD\n  a = <<EOT\n=======\n', 2],
+])('a merge conflict is the cause of all errors: %s', async (_, source, line) => {
+  using workspace = createWorkspace({});
+  const conflict = { message: `Line ${line} is a conflict marker of Git.`, location: { file: 'a.nomad.hcl', line } };
+  const failure = new ActionError({ reason: 'parse', message: 'Argument or block definition required' });
+  const prepared = prepare(workspace, source, []).then(({ explain }) => explain(failure));
+  expect(await prepared.catch((error: unknown) => error)).toMatchObject(conflict);
+});
+
+test('a marker of a merge conflict in a heredoc is text', async () => {
+  using workspace = createWorkspace({});
+  expect(await errors(workspace, 'job "a" {\n  meta {\n    a = <<EOT\n<<<<<<< HEAD\nEOT\n  }\n}\n')).toEqual([]);
+});
+
 describe('an error of the parser in a template of another program', () => {
   const source =
     'job "a" {\n  count = {{ count }}\n  {% if tls %}\n  x = [{{ y }}]\n  {{ block }}\n  data = "{{ key "x" }}"\n  y = { a = {} }\n}\n';

@@ -112,7 +112,7 @@ describe.concurrent('check-modules on Terraform files', () => {
       'd.tf:undefined: Not checked: the file is larger than 8 MiB.',
       'e.tf:2: Not checked: `source` has no value.\nCorrect the file: `terraform validate` fails as well.',
       'f.tf:1: Not checked: the `{` here is not closed.\nCorrect the file: `terraform validate` fails as well.',
-      'g.tf:5: Not checked: a merge conflict is not resolved.\nKeep one side, without the marks.',
+      'g.tf:5: Not checked: a conflict marker of Git.\nResolve the merge conflict.',
     ]);
     expect(run.outputs['summary']).toBe('2 module calls resolve to deprecated versions; 7 files not checked');
   });

@@ -35,7 +35,7 @@ const maxJobFileMiB = 2;
 export async function readJobFile(file: JobFile, workspace: string, budget?: FileBudget): Promise<JobSource> {
   const content = readWorkspaceFile(file.path, workspace, maxJobFileMiB);
   if (!('bytes' in content)) throw createUnreadError(content, file);
-  checkUtf8(content.bytes, file);
+  checkText(content.bytes, file);
   return decodeSource(file, content.bytes, budget);
 }
 
@@ -70,8 +70,11 @@ export function decodeSource<File extends Pick<JobFile, 'name'>>(
   return { file, text, kind, bytes, budget };
 }
 
-function checkUtf8(bytes: Buffer, file: JobFile): void {
-  if (isUtf8(bytes)) return;
+/** Without its mark, UTF-16 is valid UTF-8: every other character is NUL. */
+const isText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.includes(0);
+
+function checkText(bytes: Buffer, file: JobFile): void {
+  if (isText(bytes)) return;
   const line = findInvalidLine(bytes);
   throw new ActionError({
     reason: 'parse',
@@ -88,7 +91,7 @@ function findInvalidLine(bytes: Buffer): number {
   let start = 0;
   for (;;) {
     const end = bytes.indexOf(0x0a, start);
-    if (end === -1 || !isUtf8(bytes.subarray(start, end))) return line;
+    if (end === -1 || !isText(bytes.subarray(start, end))) return line;
     start = end + 1;
     line++;
   }

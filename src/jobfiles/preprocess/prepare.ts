@@ -11,6 +11,7 @@ import { resolveVariables, type ResolvedVariables, type ResolveOptions } from '.
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
+import { findMergeConflict } from '../../inputs/suggest.ts';
 import type { LocatedPosition } from '../../clients/nomad/jobs/parse.ts';
 
 /** A job file in HCL, ready for Nomad's parser. */
@@ -30,7 +31,7 @@ export interface PreparedJob {
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
-  /** Explains a parser error that is caused by a call that was not replaced, or by a template of a different tool. */
+  /** Explains a parser error that is caused by a call that was not replaced, a template of a different tool, or a merge conflict. */
   readonly explain: (failure: ActionError) => ActionError;
 }
 
@@ -49,7 +50,8 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const job = readJobText(text, step);
   const positions = mapPositions(text);
   const locate = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
-  if (job.hcl.broken !== undefined) throw createUnterminatedError(job.hcl.broken, 'parse', locate);
+  const cause = findCause(job.hcl.broken === undefined ? job.label : '', { file, text });
+  if (job.hcl.broken !== undefined) throw cause ?? createUnterminatedError(job.hcl.broken, 'parse', locate);
   if (job.declarations.size > maxVariables)
     throw new ActionError({
       reason: 'parse',
@@ -71,8 +73,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     .slice(0, maxReported)
     .map((call) => createRandomCallError(call, locate));
   const errors = [...result.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
-  const noJob = findNoJobError(job.label, { file, text });
-  if (noJob !== undefined && (errors.length > 0 || job.label !== undefined)) throw noJob;
+  if (cause !== undefined && (errors.length > 0 || packTemplate.test(job.label ?? ''))) throw cause;
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
@@ -80,7 +81,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     renderWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
-    explain: createExplainer(deferred, { file, text }, noJob),
+    explain: createExplainer(deferred, { file, text }, cause),
   };
 }
 
@@ -123,11 +124,11 @@ function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['r
 function createExplainer(
   deferred: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
-  noJob: ActionError | undefined,
+  cause: ActionError | undefined,
 ): PreparedJob['explain'] {
   return (failure) =>
     findFormatError(failure, source) ??
-    (failure.reason === 'parse' ? noJob : undefined) ??
+    (failure.reason === 'parse' ? cause : undefined) ??
     explainCall(failure, deferred);
 }
 
@@ -143,6 +144,7 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
     'Render it first, for example with `nomad-pack render` or `levant render`.',
   ],
   [/\{\{-?\s{0,4}\.Values\./, /^/, '`{{ .Values… }}` looks like a Helm template.', 'Write HCL variables instead.'],
+  [/\$\{\{ ?\w+[.(]/, /^/, '`${{ … }}` is evaluated only in workflows.', 'Declare a variable, and set it in `vars`.'],
   // The start of a value or a statement; templates inside strings are rendered by Nomad.
   [
     /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
@@ -152,8 +154,11 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
   ],
 ];
 
-/** The error of a file without a job, which causes all other errors. */
-function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
+/** The error that causes all other errors: of a merge conflict, whose marker is legal in a heredoc, or of a file without a job. */
+function findCause(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
+  const { line: at = 0, problem, hint } = findMergeConflict(source.text) ?? {};
+  const location = { file: source.file.name, line: at };
+  if (at > 0) return new ActionError({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
   if (label !== undefined && !packTemplate.test(label)) return undefined;
   const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
   const none = new ActionError({
