@@ -1523,7 +1523,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
         : failed > 0
             ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
             : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
-    const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+    const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
     const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
     const lostModules = more.length === 0 ? `\`${lost?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length + 1, 'module');
     return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;

@@ -587,15 +587,15 @@ function readTerraformText(text, syntax) {
     return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 function findBrokenStatement(hcl) {
-    const locateToken = (token) => hcl.starts[token] ?? 0;
+    const at = (token) => hcl.starts[token] ?? 0;
     const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
     if (unclosed !== -1)
-        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
+        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
     for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
         if (name === '')
-            return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
+            return { problem: 'This line is neither an argument nor a block', at: at(token) };
         if (isMissing(expression))
-            return { problem: `\`${name}\` has no value`, at: locateToken(token) };
+            return { problem: `\`${name}\` has no value`, at: at(token) };
     }
     return undefined;
 }
@@ -632,12 +632,12 @@ function toNativeArgument({ at, expression }, findLine) {
     };
 }
 function toJsonBody(members, findLine) {
-    const listBlocks = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
+    const blocksIn = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
         ? [{ labels, body: toJsonBody(block, findLine) }]
-        : block.flatMap((member) => listBlocks(member.value, more - 1, [...labels, member.name])));
+        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
     return {
         arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)]).toReversed()),
-        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => listBlocks(value, labels, [])),
+        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
     };
 }
 function toJsonArgument({ offset, value }, findLine) {
@@ -703,7 +703,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const assigned = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
-    const resolveVariable = (name) => {
+    const variable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
         const definition = variables.get(name);
         if (definition === undefined)
@@ -724,24 +724,24 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
         return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
-    const resolveLocal = (name, names) => {
-        const readLocal = locals.get(name);
-        return readLocal === undefined ? undefined : toConstant(readLocal(names));
+    const local = (name, names) => {
+        const read = locals.get(name);
+        return read === undefined ? undefined : toConstant(read(names));
     };
-    const resolveAttribute = (name) => name === 'path.module' && program === 'OpenTofu'
+    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
         ?
             { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
     const readContent = createContentReader(folder);
     const evaluate = (functions) => (hcl, at, open, names) => {
-        const applyFunction = functions.get((0,tokens/* readToken */.AI)(hcl, at));
+        const called = functions.get((0,tokens/* readToken */.AI)(hcl, at));
         const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
-        if (applyFunction === undefined || more.length > 0)
+        if (called === undefined || more.length > 0)
             return undefined;
         const words = [at, (0,tokens/* findToken */.fm)(hcl, from, to, 'skip')].map((token) => (0,tokens/* readToken */.AI)(hcl, token)).join(' ');
-        const resolver = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
-        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? resolver : names);
-        return 'text' in value ? applyFunction(value.text) : { ...value, select: undefined };
+        const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
+        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+        return 'text' in value ? called(value.text) : { ...value, select: undefined };
     };
     const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
     const functions = new Map([
@@ -749,7 +749,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
         ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
-    return (0,path_functions/* createConstantResolver */.lr)(resolveLocal, resolveVariable, evaluate(functions), resolveAttribute);
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
 }
 const reasons = {
     'path.module': 'only OpenTofu accepts here',
@@ -1564,16 +1564,16 @@ async function checkServer(connection, inputs, context) {
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
     const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
-    const addLogIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
+    const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
-        return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
+        return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
     const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
     return [
         ...checks,
-        ...addLogIn(pass('Nomad accepts the identity token')),
+        ...logIn(pass('Nomad accepts the identity token')),
         ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
 }
@@ -2050,7 +2050,7 @@ const earlierDispatch = {
     attempt: 'was already dispatched by an earlier attempt of this run',
     token: 'was already dispatched with this `idempotency-token`',
 };
-function describeDispatchResult({ child, result, dispatcher, work, failure }) {
+function describeDispatched({ child, result, dispatcher, work, failure }) {
     if (failure !== undefined)
         return failure.message;
     if (result === 'dry-run')
@@ -2058,41 +2058,41 @@ function describeDispatchResult({ child, result, dispatcher, work, failure }) {
     const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
-function createDispatchReport({ dispatches, notes }, inputs) {
+function dispatchReport({ dispatches, notes }, inputs) {
     const { dispatchesFile: file } = inputs;
-    const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
+    const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, inputs) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
-    const isDryRun = dispatches.some(({ result }) => result === 'dry-run');
+    const isDry = dispatches.some(({ result }) => result === 'dry-run');
     return {
-        headline: composeHeadline(dispatches, inputs),
-        sign: isDryRun ? '🔵' : '🟢',
+        headline: describeDispatches(dispatches, inputs),
+        sign: isDry ? '🔵' : '🟢',
         failures,
         cause: only === undefined || file !== undefined ? undefined : failures[0],
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
-        ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
+        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
+        ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
         outputs: { outcome: (0,describe_batch/* findWorstBatch */.r)(dispatches.map(({ work }) => work)) },
-        data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },
+        data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
     };
 }
-function toFailure({ line, child, work, failure }, file) {
-    const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
+function toFailure({ line, child, work, failure }, { dispatchesFile: file, nomad: { namespace } }) {
+    const error = failure ?? (work && (0,describe_batch/* findBatchFailure */.G)({ id: child, namespace }, work));
     return file === undefined ? error : error?.with({ location: { file, line } });
 }
-function composeHeadline(dispatches, { job, dispatchesFile: file }) {
+function describeDispatches(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run'
             ? `Dry run: \`${job}\` would be dispatched`
-            : (only.failure ?? describeDispatchResult(only));
+            : (only.failure ?? describeDispatched(only));
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
     const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-    const earlierCount = dispatches.filter(({ result }) => result === 'already').length;
-    const earlierNote = earlierCount === 0 ? '' : `; ${earlierCount} of them were already dispatched`;
-    return `${count} of \`${job}\`: ${states.join(', ')}${earlierNote}`;
+    const before = dispatches.filter(({ result }) => result === 'already').length;
+    const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
+    return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 function classifyDispatch({ child, work, failure }) {
     if (child === '')
@@ -2105,14 +2105,15 @@ function buildTable(dispatches) {
     return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => {
         const { line, child } = dispatch;
         const [lineCell, childCell] = [line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${line}`, child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(child)];
-        return (0,markdown/* tableRow */.jD)([lineCell, childCell, renderOutcome(dispatch)]);
+        return (0,markdown/* tableRow */.jD)([lineCell, childCell, describeOutcome(dispatch)]);
     }));
 }
-function renderOutcome({ result, work, failure }) {
+function describeOutcome({ result, work, failure }) {
     const outcome = (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
     return result === 'already' ? (0,markdown.md) `${outcome} (already dispatched)` : outcome;
 }
-function toResultJob(dispatch, { job, nomad, dispatchesFile: file }) {
+function describeDispatch(dispatch, inputs) {
+    const { job, nomad } = inputs;
     const { line, child, evalId, result, dispatcher, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
         id: job,
@@ -2124,7 +2125,7 @@ function toResultJob(dispatch, { job, nomad, dispatchesFile: file }) {
         already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
-        reason: toFailure(dispatch, file)?.reason ?? '',
+        reason: toFailure(dispatch, inputs)?.reason ?? '',
     });
 }
 
@@ -2216,7 +2217,7 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
     run: dispatchJobs,
-    report: createDispatchReport,
+    report: dispatchReport,
 });
 const concurrency = 10;
 async function dispatchJobs(run) {
@@ -2237,7 +2238,7 @@ async function dispatchJobs(run) {
         const job = await dispatchOne(namedDispatch, parent, run);
         done += 1;
         if (requests.length > 1)
-            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
+            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
         return job;
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
@@ -2529,7 +2530,7 @@ function renderDriftIssue(outcome, context, limit) {
         blocks: [
             (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             renderDriftTable(drifts, context),
-            (0,fit/* foldNames */.wY)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
+            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
             renderDifferences(drifts, context),
         ],
         tail: [(0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(drifts)} · ${about}`)],
@@ -2569,7 +2570,7 @@ function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
         const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
-        return (0,fit/* foldLines */.r7)({
+        return (0,fit/* foldedLines */.EM)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
@@ -2623,7 +2624,7 @@ async function syncIssue(outcome, options) {
     const { drifts, failed, failures, comparedCount } = outcome;
     const isUncertain = failed.length + failures.length > 0;
     const sync = async () => {
-        const issue = await selectIssue(tracker, context.publisher);
+        const issue = await findPresent(tracker, context.publisher);
         const result = { ...noIssue, url: issue?.html_url ?? '' };
         const isUnknown = comparedCount === 0 && isUncertain;
         if (isUnknown || (drifts.length === 0 && issue?.state !== 'open'))
@@ -2645,7 +2646,7 @@ async function syncIssue(outcome, options) {
 }
 const closeEdit = { state: 'closed', reason: 'completed' };
 const reopenEdit = { state: 'open', reason: 'reopened' };
-async function selectIssue(tracker, publisher) {
+async function findPresent(tracker, publisher) {
     const { open, closed } = await findIssues(tracker);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
@@ -2743,7 +2744,7 @@ async function compareJobs(run) {
     });
     const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => (0,ignored_fields/* namesJob */.cO)(line, id)));
     if (unused.length > 0 && failed.length === 0)
-        run.warn(`Input \`ignore\` names a job that no job file has: ${(0,numbers/* codeList */.E5)(unused)}. Correct or remove it.`);
+        run.warn('Unused input', `Input \`ignore\` names a job that no job file has: ${(0,numbers/* codeList */.E5)(unused)}. Correct or remove it.`);
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
@@ -3598,9 +3599,9 @@ async function launch(job, { nomad, requestPermit }) {
         pauses: [],
     });
 }
-function createPeriodicForceReport(outcome, { job }) {
+function createPeriodicForceReport(outcome, { job, nomad: { namespace } }) {
     const { child, evalId, result, work } = outcome;
-    const failure = work === undefined ? undefined : (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .findBatchFailure */ .G)(child, work);
+    const failure = work && (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .findBatchFailure */ .G)({ id: child, namespace }, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
         'dry-run': `Dry run: \`${job}\` would be launched`,
@@ -4975,11 +4976,11 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
     const { record, key } = recordedEntry ?? signedRecord;
     const entry = recordedEntry?.entry;
     const comparison = compareWithReview(current, entry, key);
-    const listDiffering = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
+    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
     if (comparison.kind === 'not-in-plan')
-        return { ...comparison, inputs: listDiffering('files') };
+        return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
-        return { ...comparison, inputs: listDiffering('specification') };
+        return { ...comparison, inputs: differing('specification') };
     if (comparison.kind === 'done')
         return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
@@ -5416,7 +5417,7 @@ async function checkBranch({ file, id, namespace, region }, { head, branchDeclar
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
-    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redact(redactor.redact, { file }) }));
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 async function readLive(removed, { nomad, redactor, inputs }) {
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
@@ -5490,12 +5491,12 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
     const permit = (job, index) => gate.requestPermit('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
-        const requestPermit = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
+        const allowed = () => permit(parent, live.JobModifyIndex);
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
         const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact));
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
@@ -5779,7 +5780,7 @@ async function findEarlierWrite({ recordedEntry, target, planned, comparison, is
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
+        return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5812,7 +5813,7 @@ async function writeCandidate(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
+        return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
     }
 }
 async function followWritten(candidate, following) {
@@ -5849,7 +5850,7 @@ async function followWritten(candidate, following) {
         const failure = ((await findCause(error)) ?? error).withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
         const last = states.get(candidate);
         const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-        const redacted = failure.redact(redactor.redact, { file: planned.file });
+        const redacted = failure.redacted(redactor.redact, { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: redacted, progress });
     }
 }
@@ -5930,7 +5931,7 @@ async function registerAll(dependencies) {
     const { inputs, review, reporter } = dependencies;
     const files = await checkFiles(dependencies);
     const { collected, candidates, failed } = files;
-    reporter.reportPlan(candidates.map(({ planned }) => planned));
+    reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
     const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
@@ -6071,10 +6072,10 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
-    const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
+    const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
     return refused.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
         reason: 'parse',
-        message: `Nomad refuses the change to \`${id}\`: ${verdict.refusals.join('; ')}`,
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
         location: { file },
         help: 'refused-change',
         hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
@@ -6184,7 +6185,7 @@ function createReporter(run, review) {
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        reportPlan: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
+        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         update(outcome) {
             if (write !== undefined)
                 live.update(() => renderRegister(outcome, selectShowing(outcome)));
@@ -7515,7 +7516,7 @@ function createStatusReport(status, inputs, ui) {
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
-function listFailures({ health, end, type }, { job, expect }, message) {
+function listFailures({ health, end, type }, { job, expect, nomad }, message) {
     if (expect === 'complete' && (type === 'service' || type === 'system'))
         return [
             (0,find_job/* createImpossibleError */.gk)(`\`${job}\` is a ${type} job, which does not complete`, `Set \`expect: healthy\`. ${completeHint}`),
@@ -7530,7 +7531,10 @@ function listFailures({ health, end, type }, { job, expect }, message) {
     const rollbackHint = `Version ${to} serves and is healthy; version ${from}, which was registered last, is not. Fix the cause and register the job again, or remove \`expect: healthy\`.`;
     const otherHint = health.kind === 'rolled-back' ? rollbackHint : healthHint;
     const hint = expect === 'complete' ? completeHint : otherHint;
-    return [(end && (0,describe_batch/* findBatchFailure */.G)(job, end)) ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint })];
+    return [
+        (end && (0,describe_batch/* findBatchFailure */.G)({ id: job, namespace: nomad.namespace }, end)) ??
+            new errors/* ActionError */.lZ({ reason: 'failed', message, hint }),
+    ];
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. For a periodic or parameterized job, name a child job.';
@@ -7638,7 +7642,7 @@ function renderDifferences({ versions: all }) {
             return [];
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
         const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
-        return [(0,fit/* foldLines */.r7)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
+        return [(0,fit/* foldedLines */.EM)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
 }
 function renderScaling({ scaling: events }) {
@@ -8181,11 +8185,11 @@ async function* watchBatch(batch, watching) {
         let state = await read();
         yield state;
         for (;;) {
-            const isRunning = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            const states = isRunning ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
+            const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
+            const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
             for await (state of states)
                 yield state;
-            if (isRunning)
+            if (isAtWork)
                 yield (state = await read());
         }
     }
@@ -8573,8 +8577,8 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
-    const formatState = () => [text, detail].filter((part) => part !== '').join('; ');
-    const line = () => `${label}: ${formatState() || 'waiting for Nomad'}`;
+    const shown = () => [text, detail].filter((part) => part !== '').join('; ');
+    const line = () => `${label}: ${shown() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
@@ -8586,7 +8590,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             return;
         runLog.progress(line());
         if (last !== undefined)
-            onProgress?.(last.state, formatState());
+            onProgress?.(last.state, shown());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
@@ -8611,7 +8615,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             isChanged = true;
             if (isMilestone || !isQuiet)
                 runLog.progress(line());
-            onProgress?.(state, formatState());
+            onProgress?.(state, shown());
         },
         line,
         note: (note) => runLog.progress(`${label}: ${redact(note)}`),
@@ -9065,10 +9069,10 @@ function startPromotionClock(after) {
     let before;
     let last;
     let notBefore = 0;
-    const readRest = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
-        isDue: () => since !== undefined && readRest() === 0,
+        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+        isDue: () => since !== undefined && remaining() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);
@@ -9178,7 +9182,9 @@ function createNoSuchModuleError(module, { request }) {
 /* harmony export */   r: () => (/* binding */ findWorstBatch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
 
 
 const bad = {
@@ -9192,7 +9198,7 @@ const bad = {
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
     ],
 };
-function findBatchFailure(id, work) {
+function findBatchFailure({ id, namespace = '' }, work) {
     if (work.kind === 'complete')
         return undefined;
     const [reason, hint] = bad[work.kind];
@@ -9200,11 +9206,13 @@ function findBatchFailure(id, work) {
     const silentHint = work.silentSince === undefined
         ? undefined
         : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
+    const [command] = work.kind === 'failed' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCauseCommands */ .W9)({ namespace, rollout: work }) : [];
+    const causeHint = command === undefined ? hint : `\`${command}\` may show the cause.`;
     const events = problem === undefined ? [] : problem.events.map((event) => `\n\t${event}`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBatchOutcome */ ._8)(work)}.${events.join('')}`,
-        hint: silentHint ?? hint,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBatchOutcome */ ._8)(work)}.${events.join('')}`,
+        hint: silentHint ?? causeHint,
     });
 }
 function findWorstBatch(works) {

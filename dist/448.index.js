@@ -356,56 +356,41 @@ async function addPermissionHint(ask) {
     });
 }
 const queueSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                    nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
-                }),
-            })),
+    mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
         }),
+    })),
+});
+const queueQuery = `mergeQueue(branch: $branch) { entries(first: 100) { nodes { position pullRequest { number } } } }`;
+const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequests: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+            mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+            files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
+        })),
     }),
 });
-const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
-    entries(first: 100) { nodes { position pullRequest { number } } }
-  } }
-}`;
-async function queryBranch(github, { owner, repo: name }, { graphqlUrl, branch }, query) {
+const mergedQuery = `pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
+    nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
+  }`;
+async function queryBranch(github, { owner, repo: name }, { graphqlUrl, branch }, { fields, schema, subject }) {
+    const query = `query($owner: String!, $name: String!, $branch: String!) {\n  repository(owner: $owner, name: $name) {\n  ${fields}\n  }\n}`;
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { owner, name, branch } });
-    return data;
+    const response = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ errors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()), data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repository: schema }) });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(response, data, subject).data.repository;
 }
 async function listQueue(github, repository, at) {
-    const data = await queryBranch(github, repository, at, queueQuery);
-    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
+    const query = { fields: queueQuery, schema: queueSchema, subject: 'a merge queue' };
+    const { mergeQueue } = await queryBranch(github, repository, at, query);
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
-const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    errors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()),
-    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            pullRequests: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                    number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-                    mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
-                })),
-            }),
-        }),
-    }),
-});
-const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
-    }
-  }
-}`;
 async function listMergedPulls(github, repository, at) {
-    const data = await queryBranch(github, repository, at, mergedQuery);
-    const { nodes } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(mergedSchema, data, 'a list of merged pull requests').data.repository.pullRequests;
-    return nodes.map(({ number, mergedAt, files }) => ({
+    const query = { fields: mergedQuery, schema: mergedSchema, subject: 'a list of merged pull requests' };
+    const { pullRequests } = await queryBranch(github, repository, at, query);
+    return pullRequests.nodes.map(({ number, mergedAt, files }) => ({
         number,
         mergedAt: Date.parse(mergedAt),
         files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,

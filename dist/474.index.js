@@ -115,8 +115,9 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
     const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
     const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
     const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), context);
-    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
-    const mayCreate = hasNews || outcome.isTouched === true;
+    const { jobs, removed, isTouched, noFilesMessage } = outcome;
+    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || removed.length > 0 || jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
+    const mayCreate = hasNews || isTouched === true || noFilesMessage !== undefined;
     const renew = comment?.renewal?.with({ notice, render, maxCharacters });
     return {
         errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),

@@ -8137,6 +8137,7 @@ function annotateFailures(failures, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W9: () => (/* binding */ listCauseCommands),
 /* harmony export */   iL: () => (/* binding */ listNextCommands),
 /* harmony export */   jc: () => (/* binding */ listCanaryCliCommands),
 /* harmony export */   tP: () => (/* binding */ renderNextSteps)
@@ -8209,7 +8210,7 @@ function listFailureCommands(job) {
 function listStopCommands(job) {
     return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
-function listCauseCommands({ namespace, rollout: { problems } }) {
+function listCauseCommands({ namespace, rollout: { problems }, }) {
     return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
         ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
         : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));

@@ -481,7 +481,7 @@ async function describeNoJobFiles(patterns, workspace, budget) {
     const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
     const [first] = examples;
     if (first === undefined)
-        return `${noMatchText} No other file contains a job either.`;
+        return `${noMatchText} No other file contains a job either: add one, such as \`jobs/web.nomad.hcl\`.`;
     const examplesText = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(first);
     return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(first)}\`.`;
@@ -4293,7 +4293,7 @@ async function createJobDependencies(inputs, context, { verb, githubToken, pullR
         workspace,
         deadline,
         changes: typeof changes === 'string' ? undefined : changes,
-        warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
+        warn: (title, text) => runner.warning((0,log_text/* plainLines */.y1)(text), { title }),
         hide: (values) => values.forEach((value) => runner.mask(value)),
         progress: (0,plan_log/* createProgress */.mf)(runner, verb),
     };
@@ -4327,7 +4327,7 @@ async function processJobs(collection, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
     const published = await readPublishedFiles(collection, { workspace, base, changes });
     if (collection.noFilesMessage !== undefined)
-        warn(collection.noFilesMessage);
+        warn('No job file', collection.noFilesMessage);
     let count = 0;
     let isAnyDone = false;
     let common;

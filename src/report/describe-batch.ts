@@ -1,4 +1,5 @@
 import { ActionError, type ReasonWithSection } from '../errors.ts';
+import { listCauseCommands } from './comment/next-steps.ts';
 import { describeBatchOutcome } from './describe-rollout.ts';
 import type { BatchOutcome } from '../rollout/outcome.ts';
 
@@ -17,8 +18,11 @@ const bad: Readonly<
   ],
 };
 
-/** The failure of a batch job that was followed to its end; `undefined` if it is complete. */
-export function findBatchFailure(id: string, work: BatchOutcome): ActionError | undefined {
+/** The failure of a batch job that was followed to its end; `undefined` if it is complete. @param namespace empty or `undefined` for Nomad's default */
+export function findBatchFailure(
+  { id, namespace = '' }: { readonly id: string; readonly namespace: string | undefined },
+  work: BatchOutcome,
+): ActionError | undefined {
   if (work.kind === 'complete') return undefined;
   const [reason, hint] = bad[work.kind];
   const [problem] = work.problems;
@@ -26,11 +30,13 @@ export function findBatchFailure(id: string, work: BatchOutcome): ActionError | 
     work.silentSince === undefined
       ? undefined
       : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
+  const [command] = work.kind === 'failed' ? listCauseCommands({ namespace, rollout: work }) : [];
+  const causeHint = command === undefined ? hint : `\`${command}\` may show the cause.`;
   const events = problem === undefined ? [] : problem.events.map((event) => `\n\t${event}`);
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeBatchOutcome(work)}.${events.join('')}`,
-    hint: silentHint ?? hint,
+    hint: silentHint ?? causeHint,
   });
 }
 

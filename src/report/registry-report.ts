@@ -75,7 +75,7 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
   };
 }
 
-/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, because `2.1.0` was released". */
 function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string | ActionError {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
@@ -98,7 +98,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
     : failed > 0
       ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
       : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
-  const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+  const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
   const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
   const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
   return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;

@@ -119,6 +119,9 @@ describe.concurrent('dispatch with a dispatches-file', () => {
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
     expect(run.outputs['summary']).toBe('2 dispatches of `import`: 2 failed');
     expect(listLines(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
+    expect(run.annotations[0]?.message).toMatch(
+      / exited with code 4 .*\n`nomad alloc logs -stderr [0-9a-f]{8} [a-z]+` may show the cause\./s,
+    );
   });
 
   test('a cancelled dispatch of a dispatches-file leaves running jobs alone, and dispatches no further lines', async () => {

@@ -27,17 +27,26 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
       },
       '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl`, 2 more contain a job: set `job-files: jobs/*.hcl`.',
     ],
-    ['no file with a job', { 'README.md': 'job "web" {}' }, 'No other file contains a job either.'],
+    [
+      'no file with a job',
+      { 'README.md': 'job "web" {}' },
+      'No other file contains a job either: add one, such as `jobs/web.nomad.hcl`.',
+    ],
   ])('plan and register warn, and name the files with a job: %s', async (_, files, hits) => {
     await using story = await startStory({ files });
     const plan = await story.plan({ inputs: usual });
     const register = await story.register({ inputs: usual });
     for (const run of [plan, register]) {
       expect(run.exitCode).toBe(0);
-      expect(run.annotations).toMatchObject([{ level: 'warning', message: `${looked} ${hits}` }]);
+      expect(run.annotations).toMatchObject([
+        { level: 'warning', properties: { title: 'No job file' }, message: `${looked} ${hits}` },
+      ]);
     }
     expect(plan.summary).toContain(`### 🟡 Plan: no job files\n\n${looked} ${hits}\n`);
-    expect(story.github.comments).toEqual([]);
+    // A pull request that shows nothing looks like an approved one.
+    expect(story.github.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining(`no job files\n\n${looked} ${hits}\n`),
+    ]);
   });
 });
 

@@ -425,14 +425,18 @@ describe.concurrent('a merge queue', () => {
     },
   );
 
-  test('register fails if GitHub does not list the merge queue', async () => {
-    await using story = await startThree();
-    await planBoth(story, { 'only-changed': 'true' });
-    story.github.pulls = open;
-    story.github.graphql = 'broken';
-    const inputs = { 'only-changed': 'true', 'dry-run': 'true' };
-    const run = await story.register({ event: mergeGroupEvent(7), inputs });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-    expect(joinAnnotations(run)).toContain('The merge queue could not be read');
-  });
+  test.each(['broken', 'partial'] as const)(
+    'register fails if GitHub does not list the whole merge queue (%s)',
+    async (state) => {
+      await using story = await startThree();
+      await planBoth(story, { 'only-changed': 'true' });
+      story.github.pulls = open;
+      story.github.queue = [7];
+      story.github.graphql = state;
+      const inputs = { 'only-changed': 'true', 'dry-run': 'true' };
+      const run = await story.register({ event: mergeGroupEvent(7), inputs });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
+      expect(joinAnnotations(run)).toContain('The merge queue could not be read');
+    },
+  );
 });

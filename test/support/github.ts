@@ -79,7 +79,7 @@ interface Conditions {
   /** Whether the pull requests of a commit can be listed already; otherwise only the list of all contains them. */
   indexed: boolean;
   /** Whether GraphQL works, is missing (404) or fails (502). */
-  graphql: 'works' | 'missing' | 'broken';
+  graphql: 'works' | 'missing' | 'broken' | 'partial';
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
   commentsByPull: Readonly<Record<number, readonly StoredComment[]>>;
   /** Whether every pull request has comments of its own. */
@@ -368,11 +368,15 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
   const { variables = {} } = JSON.parse(body) as { readonly variables?: Variables };
   const viewer = { login: bot.login };
-  if (body.includes('mergeQueue')) {
-    const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
-    return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
+  const repository = body.includes('mergeQueue')
+    ? listQueued(conditions)
+    : body.includes('pullRequests')
+      ? listMerged(variables.branch, conditions)
+      : undefined;
+  if (repository !== undefined) {
+    const errors = [{ type: 'RESOURCE_LIMITS_EXCEEDED', message: 'Resource limits for this query exceeded.' }];
+    return { status: 200, body: { data: { repository }, ...(conditions.graphql === 'partial' && { errors }) } };
   }
-  if (body.includes('pullRequests')) return listMerged(variables.branch, conditions);
   const target = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
   if (target === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(target.id);
@@ -391,17 +395,19 @@ interface Variables {
 }
 
 /** The pull requests that were merged into a branch; of each, the first 100 files. */
-function listMerged(
-  branch: string | undefined,
-  { pulls, filesByPull, files: usual, defaultBranch }: Conditions,
-): Answer {
+function listQueued({ queue }: Conditions) {
+  const nodes = queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
+  return { mergeQueue: { entries: { nodes: nodes.toReversed() } } };
+}
+
+function listMerged(branch: string | undefined, { pulls, filesByPull, files: usual, defaultBranch }: Conditions) {
   const nodes = pulls.flatMap(({ number, base = defaultBranch, mergedAt, repository }) => {
     if (mergedAt === undefined || base !== branch || repository !== undefined) return [];
     const files = filesByPull[number] ?? (number === 7 ? usual : []);
     const paths = files.slice(0, 100).map(({ filename }) => ({ path: filename }));
     return [{ number, mergedAt, files: { totalCount: files.length, nodes: paths } }];
   });
-  return { status: 200, body: { data: { repository: { pullRequests: { nodes } } } } };
+  return { pullRequests: { nodes } };
 }
 
 function actor({ login, type }: Account): object {

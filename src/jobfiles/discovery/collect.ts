@@ -170,7 +170,8 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
   }
   const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
   const [first] = examples;
-  if (first === undefined) return `${noMatchText} No other file contains a job either.`;
+  if (first === undefined)
+    return `${noMatchText} No other file contains a job either: add one, such as \`jobs/web.nomad.hcl\`.`;
   const examplesText = `${codeList(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
   const folder = dirname(first);
   return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;

@@ -48,7 +48,7 @@ export function describeDispatchResult({ child, result, dispatcher, work, failur
 
 export function createDispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
   const { dispatchesFile: file } = inputs;
-  const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
+  const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, inputs) ?? []);
   const [only] = dispatches.length === 1 ? dispatches : [];
   const isDryRun = dispatches.some(({ result }) => result === 'dry-run');
   return {
@@ -64,8 +64,11 @@ export function createDispatchReport({ dispatches, notes }: DispatchOutcome, inp
   };
 }
 
-function toFailure({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const error = failure ?? (work === undefined ? undefined : findBatchFailure(child, work));
+function toFailure(
+  { line, child, work, failure }: DispatchedJob,
+  { dispatchesFile: file, nomad: { namespace } }: ReportInputs,
+): ActionError | undefined {
+  const error = failure ?? (work && findBatchFailure({ id: child, namespace }, work));
   return file === undefined ? error : error?.with({ location: { file, line } });
 }
 
@@ -110,7 +113,8 @@ function renderOutcome({ result, work, failure }: DispatchedJob): Markdown {
   return result === 'already' ? md`${outcome} (already dispatched)` : outcome;
 }
 
-function toResultJob(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
+function toResultJob(dispatch: DispatchedJob, inputs: ReportInputs): ResultJob {
+  const { job, nomad } = inputs;
   const { line, child, evalId, result, dispatcher, work } = dispatch;
   return createResultJob({
     id: job,
@@ -123,6 +127,6 @@ function toResultJob(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file
     already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',
-    reason: toFailure(dispatch, file)?.reason ?? '',
+    reason: toFailure(dispatch, inputs)?.reason ?? '',
   });
 }

@@ -41,7 +41,10 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => namesJob(line, id)));
   // The jobs of files that failed are unknown.
   if (unused.length > 0 && failed.length === 0)
-    run.warn(`Input \`ignore\` names a job that no job file has: ${codeList(unused)}. Correct or remove it.`);
+    run.warn(
+      'Unused input',
+      `Input \`ignore\` names a job that no job file has: ${codeList(unused)}. Correct or remove it.`,
+    );
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {
     drifts: drifts.toSorted(

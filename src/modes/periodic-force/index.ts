@@ -101,9 +101,12 @@ async function launch(job: Job, { nomad, requestPermit }: NomadRun<JobWriteInput
   });
 }
 
-function createPeriodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {
+function createPeriodicForceReport(
+  outcome: PeriodicForceOutcome,
+  { job, nomad: { namespace } }: JobWriteInputs,
+): ShortReport {
   const { child, evalId, result, work } = outcome;
-  const failure = work === undefined ? undefined : findBatchFailure(child, work);
+  const failure = work && findBatchFailure({ id: child, namespace }, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
   const text = {
     'dry-run': `Dry run: \`${job}\` would be launched`,

@@ -47,8 +47,9 @@ export function createPlanReport({ outcome, context, comment, isForkRun }: PlanR
   const isSame = (current: string, other: string): boolean =>
     isSameComment(current, other) && isSameRecord(current, other, comment?.keys);
   const notice = renderOutageNotice(listFailures(outcome), context);
-  const hasNews = listFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
-  const mayCreate = hasNews || outcome.isTouched === true;
+  const { jobs, removed, isTouched, noFilesMessage } = outcome;
+  const hasNews = listFailures(outcome).length > 0 || removed.length > 0 || jobs.some(hasChanges);
+  const mayCreate = hasNews || isTouched === true || noFilesMessage !== undefined;
   const renew = comment?.renewal?.with({ notice, render, maxCharacters });
   return {
     errors: listFailures(outcome),

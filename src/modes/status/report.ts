@@ -55,7 +55,7 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
 }
 
 /** Empty if the job is as `expect` requires. */
-function listFailures({ health, end, type }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
+function listFailures({ health, end, type }: FollowedStatus, { job, expect, nomad }: StatusInputs, message: string) {
   if (expect === 'complete' && (type === 'service' || type === 'system'))
     return [
       createImpossibleError(
@@ -72,7 +72,10 @@ function listFailures({ health, end, type }: FollowedStatus, { job, expect }: St
   const rollbackHint = `Version ${to} serves and is healthy; version ${from}, which was registered last, is not. Fix the cause and register the job again, or remove \`expect: healthy\`.`;
   const otherHint = health.kind === 'rolled-back' ? rollbackHint : healthHint;
   const hint = expect === 'complete' ? completeHint : otherHint;
-  return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
+  return [
+    (end && findBatchFailure({ id: job, namespace: nomad.namespace }, end)) ??
+      new ActionError({ reason: 'failed', message, hint }),
+  ];
 }
 
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';

@@ -24,7 +24,7 @@ export interface JobDependencies {
   readonly redactor: Redactor;
   /** The changes of the pull requests; `undefined` if they are not needed, or unknown. */
   readonly changes: PullRequestChanges | undefined;
-  readonly warn: (text: string) => void;
+  readonly warn: (title: string, text: string) => void;
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'readRemainingMilliseconds'>;
   readonly findCause: FindCause;
@@ -62,7 +62,7 @@ export async function createJobDependencies<Inputs extends NomadInputs & { reado
     workspace,
     deadline,
     changes: typeof changes === 'string' ? undefined : changes,
-    warn: (text) => runner.warning(plainLines(text)),
+    warn: (title, text) => runner.warning(plainLines(text), { title }),
     hide: (values) => values.forEach((value) => runner.mask(value)),
     progress: createProgress(runner, verb),
   };
@@ -134,7 +134,7 @@ export async function processJobs<Done extends object>(
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
   const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
   const published = await readPublishedFiles(collection, { workspace, base, changes });
-  if (collection.noFilesMessage !== undefined) warn(collection.noFilesMessage);
+  if (collection.noFilesMessage !== undefined) warn('No job file', collection.noFilesMessage);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;

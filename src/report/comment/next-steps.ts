@@ -90,7 +90,11 @@ function listStopCommands(job: OpenJob): readonly string[] {
   return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 
-function listCauseCommands({ namespace, rollout: { problems } }: OpenJob): readonly string[] {
+/** The command that shows the cause of the worst task problem; empty without one. */
+export function listCauseCommands({
+  namespace,
+  rollout: { problems },
+}: Pick<OpenJob, 'namespace'> & { readonly rollout: Pick<Rollout, 'problems'> }): readonly string[] {
   return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) =>
     // A task that never started has no logs.
     exitCode === undefined && check === undefined
