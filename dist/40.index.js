@@ -587,15 +587,15 @@ function readTerraformText(text, syntax) {
     return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 function findBrokenStatement(hcl) {
-    const at = (token) => hcl.starts[token] ?? 0;
+    const locateToken = (token) => hcl.starts[token] ?? 0;
     const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
     if (unclosed !== -1)
-        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
+        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
     for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
         if (name === '')
-            return { problem: 'This line is neither an argument nor a block', at: at(token) };
+            return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
         if (isMissing(expression))
-            return { problem: `\`${name}\` has no value`, at: at(token) };
+            return { problem: `\`${name}\` has no value`, at: locateToken(token) };
     }
     return undefined;
 }
@@ -632,12 +632,12 @@ function toNativeArgument({ at, expression }, findLine) {
     };
 }
 function toJsonBody(members, findLine) {
-    const blocksIn = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
+    const listBlocks = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
         ? [{ labels, body: toJsonBody(block, findLine) }]
-        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
+        : block.flatMap((member) => listBlocks(member.value, more - 1, [...labels, member.name])));
     return {
         arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)]).toReversed()),
-        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => listBlocks(value, labels, [])),
     };
 }
 function toJsonArgument({ offset, value }, findLine) {
@@ -703,7 +703,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const assigned = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
-    const variable = (name) => {
+    const resolveVariable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
         const definition = variables.get(name);
         if (definition === undefined)
@@ -724,24 +724,24 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
         return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
-    const local = (name, names) => {
-        const read = locals.get(name);
-        return read === undefined ? undefined : toConstant(read(names));
+    const resolveLocal = (name, names) => {
+        const readLocal = locals.get(name);
+        return readLocal === undefined ? undefined : toConstant(readLocal(names));
     };
-    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
+    const resolveAttribute = (name) => name === 'path.module' && program === 'OpenTofu'
         ?
             { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
     const readContent = createContentReader(folder);
     const evaluate = (functions) => (hcl, at, open, names) => {
-        const called = functions.get((0,tokens/* readToken */.AI)(hcl, at));
+        const applyFunction = functions.get((0,tokens/* readToken */.AI)(hcl, at));
         const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
-        if (called === undefined || more.length > 0)
+        if (applyFunction === undefined || more.length > 0)
             return undefined;
         const words = [at, (0,tokens/* findToken */.fm)(hcl, from, to, 'skip')].map((token) => (0,tokens/* readToken */.AI)(hcl, token)).join(' ');
-        const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
-        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
-        return 'text' in value ? called(value.text) : { ...value, select: undefined };
+        const resolver = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
+        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? resolver : names);
+        return 'text' in value ? applyFunction(value.text) : { ...value, select: undefined };
     };
     const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
     const functions = new Map([
@@ -749,7 +749,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
         ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
+    return (0,path_functions/* createConstantResolver */.lr)(resolveLocal, resolveVariable, evaluate(functions), resolveAttribute);
 }
 const reasons = {
     'path.module': 'only OpenTofu accepts here',
@@ -1564,16 +1564,16 @@ async function checkServer(connection, inputs, context) {
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
     const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
-    const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
+    const addLogIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
-        return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
+        return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
     const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
     return [
         ...checks,
-        ...logIn(pass('Nomad accepts the identity token')),
+        ...addLogIn(pass('Nomad accepts the identity token')),
         ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
 }
@@ -2050,7 +2050,7 @@ const earlierDispatch = {
     attempt: 'was already dispatched by an earlier attempt of this run',
     token: 'was already dispatched with this `idempotency-token`',
 };
-function describeDispatched({ child, result, dispatcher, work, failure }) {
+function describeDispatchResult({ child, result, dispatcher, work, failure }) {
     if (failure !== undefined)
         return failure.message;
     if (result === 'dry-run')
@@ -2058,41 +2058,41 @@ function describeDispatched({ child, result, dispatcher, work, failure }) {
     const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
-function dispatchReport({ dispatches, notes }, inputs) {
+function createDispatchReport({ dispatches, notes }, inputs) {
     const { dispatchesFile: file } = inputs;
     const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, inputs) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
-    const isDry = dispatches.some(({ result }) => result === 'dry-run');
+    const isDryRun = dispatches.some(({ result }) => result === 'dry-run');
     return {
-        headline: describeDispatches(dispatches, inputs),
-        sign: isDry ? '🔵' : '🟢',
+        headline: composeHeadline(dispatches, inputs),
+        sign: isDryRun ? '🔵' : '🟢',
         failures,
         cause: only === undefined || file !== undefined ? undefined : failures[0],
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
-        ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
+        body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
+        ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
         outputs: { outcome: (0,describe_batch/* findWorstBatch */.r)(dispatches.map(({ work }) => work)) },
-        data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
+        data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },
     };
 }
 function toFailure({ line, child, work, failure }, { dispatchesFile: file, nomad: { namespace } }) {
     const error = failure ?? (work && (0,describe_batch/* findBatchFailure */.G)({ id: child, namespace }, work));
     return file === undefined ? error : error?.with({ location: { file, line } });
 }
-function describeDispatches(dispatches, { job, dispatchesFile: file }) {
+function composeHeadline(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run'
             ? `Dry run: \`${job}\` would be dispatched`
-            : (only.failure ?? describeDispatched(only));
+            : (only.failure ?? describeDispatchResult(only));
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
     const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-    const before = dispatches.filter(({ result }) => result === 'already').length;
-    const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
-    return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
+    const earlierCount = dispatches.filter(({ result }) => result === 'already').length;
+    const earlierNote = earlierCount === 0 ? '' : `; ${earlierCount} of them were already dispatched`;
+    return `${count} of \`${job}\`: ${states.join(', ')}${earlierNote}`;
 }
 function classifyDispatch({ child, work, failure }) {
     if (child === '')
@@ -2105,14 +2105,14 @@ function buildTable(dispatches) {
     return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => {
         const { line, child } = dispatch;
         const [lineCell, childCell] = [line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${line}`, child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(child)];
-        return (0,markdown/* tableRow */.jD)([lineCell, childCell, describeOutcome(dispatch)]);
+        return (0,markdown/* tableRow */.jD)([lineCell, childCell, renderOutcome(dispatch)]);
     }));
 }
-function describeOutcome({ result, work, failure }) {
+function renderOutcome({ result, work, failure }) {
     const outcome = (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
     return result === 'already' ? (0,markdown.md) `${outcome} (already dispatched)` : outcome;
 }
-function describeDispatch(dispatch, inputs) {
+function toResultJob(dispatch, inputs) {
     const { job, nomad } = inputs;
     const { line, child, evalId, result, dispatcher, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
@@ -2217,7 +2217,7 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
     run: dispatchJobs,
-    report: dispatchReport,
+    report: createDispatchReport,
 });
 const concurrency = 10;
 async function dispatchJobs(run) {
@@ -2238,7 +2238,7 @@ async function dispatchJobs(run) {
         const job = await dispatchOne(namedDispatch, parent, run);
         done += 1;
         if (requests.length > 1)
-            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
+            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
         return job;
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
@@ -2530,7 +2530,7 @@ function renderDriftIssue(outcome, context, limit) {
         blocks: [
             (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             renderDriftTable(drifts, context),
-            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
+            (0,fit/* foldNames */.wY)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
             renderDifferences(drifts, context),
         ],
         tail: [(0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(drifts)} · ${about}`)],
@@ -2570,7 +2570,7 @@ function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
         const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
-        return (0,fit/* foldedLines */.EM)({
+        return (0,fit/* foldLines */.r7)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
@@ -2624,7 +2624,7 @@ async function syncIssue(outcome, options) {
     const { drifts, failed, failures, comparedCount } = outcome;
     const isUncertain = failed.length + failures.length > 0;
     const sync = async () => {
-        const issue = await findPresent(tracker, context.publisher);
+        const issue = await selectIssue(tracker, context.publisher);
         const result = { ...noIssue, url: issue?.html_url ?? '' };
         const isUnknown = comparedCount === 0 && isUncertain;
         if (isUnknown || (drifts.length === 0 && issue?.state !== 'open'))
@@ -2646,7 +2646,7 @@ async function syncIssue(outcome, options) {
 }
 const closeEdit = { state: 'closed', reason: 'completed' };
 const reopenEdit = { state: 'open', reason: 'reopened' };
-async function findPresent(tracker, publisher) {
+async function selectIssue(tracker, publisher) {
     const { open, closed } = await findIssues(tracker);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
@@ -4619,6 +4619,7 @@ function createStaleFileError(file, name, branch) {
 
 
 
+
 const nothingReviewed = {
     pullRequest: undefined,
     signedRecord: undefined,
@@ -4669,19 +4670,27 @@ async function findReview(lookup) {
         refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: isReviewed ? branch : undefined,
-        listMerged: async () => listRecordedPulls([branch, ...pulls.map(({ baseRef }) => baseRef)], search),
+        listMerged: async () => listRecordedPulls({
+            branches: [branch, ...pulls.map(({ baseRef }) => baseRef)],
+            pulls: pulls.map(({ number }) => number),
+            until: mergedPull.state === 'merged' ? Math.max(...pulls.map(({ mergedAt }) => mergedAt)) || Infinity : Infinity,
+        }, search),
     };
 }
-async function listRecordedPulls(branches, search) {
-    const { context, github, repository } = search;
-    const { graphqlUrl } = context;
-    if (graphqlUrl === undefined)
-        return [];
-    const listed = await (0,p_map/* default */.Ay)(new Set(branches.flatMap((branch) => branch ?? [])), async (branch) => (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch }));
-    const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
-    return pulls.map((pull) => {
+async function listRecordedPulls({ branches, pulls: ownPulls, until, }, search) {
+    const { github, repository } = search;
+    const closed = await (0,pull_requests/* listLastUpdated */.Yn)(github, repository, 'closed');
+    const merged = closed.filter(({ number, state, baseRef, mergedAt }) => state === 'merged' && branches.includes(baseRef) && mergedAt <= until && !ownPulls.includes(number));
+    return merged
+        .toSorted((a, b) => b.mergedAt - a.mergedAt)
+        .map(({ number }) => {
         let review;
-        return { ...pull, readRecord: async () => (await (review ??= readReview(pull.number, search))).signedRecord };
+        let files;
+        return {
+            number,
+            readRecord: async () => (await (review ??= readReview(number, search))).signedRecord,
+            readFiles: async () => (await (files ??= (0,pull_request_files/* readTouched */.Tn)(github, repository, number)))?.names,
+        };
     });
 }
 async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
@@ -4976,11 +4985,11 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
     const { record, key } = recordedEntry ?? signedRecord;
     const entry = recordedEntry?.entry;
     const comparison = compareWithReview(current, entry, key);
-    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
+    const listDiffering = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
     if (comparison.kind === 'not-in-plan')
-        return { ...comparison, inputs: differing('files') };
+        return { ...comparison, inputs: listDiffering('files') };
     if (comparison.kind === 'changed')
-        return { ...comparison, inputs: differing('specification') };
+        return { ...comparison, inputs: listDiffering('specification') };
     if (comparison.kind === 'done')
         return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
@@ -5018,55 +5027,57 @@ async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: inde
 
 
 
-
 async function addUnregisteredMerges(consents, listJobs, lookup) {
     if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0)))
         return consents;
-    const merged = await (0,errors/* orElse */.NW)(lookup.review.listMerged(), (error) => {
+    const find = async () => {
+        const merged = await lookup.review.listMerged();
+        const touchesJob = createTouchJudge(lookup);
+        return (0,p_map/* default */.Ay)(consents, async (consent) => {
+            const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, touchesJob), { concurrency: 5 });
+            const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
+            return together.length === 0 ? consent : { ...consent, together };
+        });
+    };
+    return (0,errors/* orElse */.NW)(find(), (error) => {
         throw error.withContext('Could not find the pull requests that change the same jobs');
     });
-    const judging = { ...lookup, changesJob: createFileJudge(lookup) };
-    return (0,p_map/* default */.Ay)(consents, async (consent) => {
-        const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judging), {
-            concurrency: 5,
-        });
-        const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
-        return together.length === 0 ? consent : { ...consent, together };
-    });
 }
-async function findUnregistered(job, merged, { review, nomad, changesJob }) {
-    let registeredAt;
-    const unregistered = [];
-    for (const { number, mergedAt, files, readRecord } of merged) {
-        const change = review.bases.has(number) ? 'no' : changesJob(job.file, files);
-        if (change === 'no')
-            continue;
-        const signed = await readRecord();
+async function findUnregistered(job, merged, touchesJob) {
+    const planned = [];
+    const unplanned = [];
+    let skipped = [];
+    for (const pull of merged) {
+        const signed = await pull.readRecord();
         if (signed === undefined) {
-            registeredAt ??= await (0,registered_since/* readRegistrationTime */.zx)(job, nomad);
-            if (mergedAt < registeredAt)
-                break;
-            if (change === 'yes' || registeredAt > 0)
-                unregistered.push(number);
+            skipped.push(pull);
             continue;
         }
-        const { record } = signed;
-        const entries = [...record.jobs, ...record.removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
-        const isRegistered = record.phase === 'registered';
-        if (entries.some(({ done }) => done !== undefined || isRegistered))
+        unplanned.push(...skipped);
+        skipped = [];
+        const { jobs, removed, phase } = signed.record;
+        const entries = [...jobs, ...removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
+        if (entries.some(({ done }) => done !== undefined || phase === 'registered'))
             break;
-        if (entries.length > 0 || change === 'yes' || !isRegistered)
-            unregistered.push(number);
+        if (entries.length === 0)
+            unplanned.push(pull);
+        const changing = entries.filter((entry) => 'changes' in entry && entry.changes);
+        planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
     }
-    return unregistered;
+    const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
+    const touching = await (0,p_map/* default */.Ay)(unplanned, async (pull) => ((await touchesJob(job.file, pull)) ? [pull.number] : []), {
+        concurrency: 5,
+    });
+    return [...changed.map(({ number }) => number), ...touching.flat()];
 }
-function createFileJudge({ collected, checkout, workspace }) {
+function createTouchJudge({ collected, checkout, workspace }) {
     const options = { checkout, workspace, budget: collected.budget };
     const listDependencies = createDependencyLister(collected);
-    return (file, files) => {
-        if (files === undefined)
-            return 'unknown';
-        return matchChanges(files, options).findChangedFile(file, listDependencies(file)) === undefined ? 'no' : 'yes';
+    return async (file, { readFiles }) => {
+        const names = await readFiles();
+        if (names === undefined)
+            return true;
+        return matchChanges(names, options).findChangedFile(file, listDependencies(file)) !== undefined;
     };
 }
 
@@ -5417,7 +5428,7 @@ async function checkBranch({ file, id, namespace, region }, { head, branchDeclar
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
-    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redact(redactor.redact, { file }) }));
 }
 async function readLive(removed, { nomad, redactor, inputs }) {
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
@@ -5491,12 +5502,12 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
     const permit = (job, index) => gate.requestPermit('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
-        const allowed = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
+        const requestPermit = () => permit(parent, live.JobModifyIndex);
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
         const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact));
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
@@ -5780,7 +5791,7 @@ async function findEarlierWrite({ recordedEntry, target, planned, comparison, is
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
+        return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5813,7 +5824,7 @@ async function writeCandidate(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
+        return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
     }
 }
 async function followWritten(candidate, following) {
@@ -5850,7 +5861,7 @@ async function followWritten(candidate, following) {
         const failure = ((await findCause(error)) ?? error).withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
         const last = states.get(candidate);
         const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-        const redacted = failure.redacted(redactor.redact, { file: planned.file });
+        const redacted = failure.redact(redactor.redact, { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: redacted, progress });
     }
 }
@@ -5931,7 +5942,7 @@ async function registerAll(dependencies) {
     const { inputs, review, reporter } = dependencies;
     const files = await checkFiles(dependencies);
     const { collected, candidates, failed } = files;
-    reporter.planned(candidates.map(({ planned }) => planned));
+    reporter.reportPlan(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
     const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
@@ -6072,10 +6083,10 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
-    const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
+    const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
     return refused.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
         reason: 'parse',
-        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refusals.join('; ')}`,
         location: { file },
         help: 'refused-change',
         hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
@@ -6185,7 +6196,7 @@ function createReporter(run, review) {
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
+        reportPlan: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         update(outcome) {
             if (write !== undefined)
                 live.update(() => renderRegister(outcome, selectShowing(outcome)));
@@ -7642,7 +7653,7 @@ function renderDifferences({ versions: all }) {
             return [];
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
         const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
-        return [(0,fit/* foldedLines */.EM)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
+        return [(0,fit/* foldLines */.r7)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
 }
 function renderScaling({ scaling: events }) {
@@ -8185,11 +8196,11 @@ async function* watchBatch(batch, watching) {
         let state = await read();
         yield state;
         for (;;) {
-            const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
+            const isRunning = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
+            const states = isRunning ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
             for await (state of states)
                 yield state;
-            if (isAtWork)
+            if (isRunning)
                 yield (state = await read());
         }
     }
@@ -8577,8 +8588,8 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
-    const shown = () => [text, detail].filter((part) => part !== '').join('; ');
-    const line = () => `${label}: ${shown() || 'waiting for Nomad'}`;
+    const formatState = () => [text, detail].filter((part) => part !== '').join('; ');
+    const line = () => `${label}: ${formatState() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
@@ -8590,7 +8601,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             return;
         runLog.progress(line());
         if (last !== undefined)
-            onProgress?.(last.state, shown());
+            onProgress?.(last.state, formatState());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
@@ -8615,7 +8626,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
             isChanged = true;
             if (isMilestone || !isQuiet)
                 runLog.progress(line());
-            onProgress?.(state, shown());
+            onProgress?.(state, formatState());
         },
         line,
         note: (note) => runLog.progress(`${label}: ${redact(note)}`),
@@ -9069,10 +9080,10 @@ function startPromotionClock(after) {
     let before;
     let last;
     let notBefore = 0;
-    const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    const readRest = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
-        isDue: () => since !== undefined && remaining() === 0,
+        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
+        isDue: () => since !== undefined && readRest() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);

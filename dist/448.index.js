@@ -222,8 +222,7 @@ async function replaceComment(thread, listed, { body: draft, compose }) {
 /* harmony export */   Sf: () => (/* binding */ findMergedAs),
 /* harmony export */   Wm: () => (/* binding */ findRelatedPullRequests),
 /* harmony export */   Yn: () => (/* binding */ listLastUpdated),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest),
-/* harmony export */   hP: () => (/* binding */ listMergedPulls)
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
@@ -356,45 +355,28 @@ async function addPermissionHint(ask) {
     });
 }
 const queueSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
+    errors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()),
+    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                    nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
+                }),
+            })),
         }),
-    })),
-});
-const queueQuery = `mergeQueue(branch: $branch) { entries(first: 100) { nodes { position pullRequest { number } } } }`;
-const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pullRequests: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-            mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-            files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
-        })),
     }),
 });
-const mergedQuery = `pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-    nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
-  }`;
-async function queryBranch(github, { owner, repo: name }, { graphqlUrl, branch }, { fields, schema, subject }) {
-    const query = `query($owner: String!, $name: String!, $branch: String!) {\n  repository(owner: $owner, name: $name) {\n  ${fields}\n  }\n}`;
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { owner, name, branch } });
-    const response = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ errors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()), data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repository: schema }) });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(response, data, subject).data.repository;
-}
-async function listQueue(github, repository, at) {
-    const query = { fields: queueQuery, schema: queueSchema, subject: 'a merge queue' };
-    const { mergeQueue } = await queryBranch(github, repository, at, query);
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
+async function listQueue(github, { owner, repo: name }, { graphqlUrl: url, branch }) {
+    const variables = { owner, name, branch };
+    const { data } = await github.request({ method: 'POST', url, query: queueQuery, variables });
+    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
-}
-async function listMergedPulls(github, repository, at) {
-    const query = { fields: mergedQuery, schema: mergedSchema, subject: 'a list of merged pull requests' };
-    const { pullRequests } = await queryBranch(github, repository, at, query);
-    return pullRequests.nodes.map(({ number, mergedAt, files }) => ({
-        number,
-        mergedAt: Date.parse(mergedAt),
-        files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
-    }));
 }
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
@@ -3321,8 +3303,7 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
 /* harmony export */   kH: () => (/* binding */ wasChangedSince),
 /* harmony export */   uG: () => (/* binding */ checkRegisteredAfterPlan),
-/* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince),
-/* harmony export */   zx: () => (/* binding */ readRegistrationTime)
+/* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
@@ -3421,13 +3402,6 @@ async function wasChangedSince(target, since, nomad) {
     const versions = await listUntilGap(target, nomad);
     const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
-}
-async function readRegistrationTime(target, nomad) {
-    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
-    const [live] = versions;
-    const spec = live && (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(live, true);
-    const first = versions.findLast((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true) === spec);
-    return (first && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(first)?.getTime()) ?? 0;
 }
 function countSpecs(versions) {
     return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size;
@@ -6273,7 +6247,7 @@ function formatValue(value) {
 const planAgainHint = 'Plan the pull request again (re-run its plan workflow), have the new plan reviewed, then re-run this workflow job.';
 const noRecord = [
     'there is no record of a reviewed plan',
-    `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint}`,
+    `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint} If no plan has run, open a new pull request instead.`,
 ];
 function createReviewError(reason, hint = planAgainHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(reason)}.`, hint });

@@ -8796,7 +8796,7 @@ const guardSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const versionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     module: text('Name and provider of the module.'),
     version: text('Version of the module.'),
-    result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
+    result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result of a real run.'),
     reason: text('Why; for a failed version, the error.'),
 });
 const approvalSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });

@@ -5940,13 +5940,11 @@ function formatSpecValue(value) {
 
 const guards_guards = {
     downtime: {
-        means: 'all allocations of a group are down at once',
         judge: ({ verdict }) => verdict.groups
             .filter(({ update }) => update.isAtOnce)
             .map(({ name }) => reportGroup(name, 'replaces all allocations at once')),
     },
     evicts: {
-        means: 'allocations of other jobs are preempted',
         judge: ({ verdict }) => [
             ...[...new Set(verdict.preempted.map(({ job }) => job))].map((id) => reportJob('evicts allocations of', '', id)),
             ...(verdict.preempted.length > 0 ? [] : verdict.groups)
@@ -5955,7 +5953,6 @@ const guards_guards = {
         ],
     },
     unplaceable: {
-        means: 'allocations cannot be placed',
         judge({ verdict, diff }) {
             const unchanged = listUnchangedGroups(diff);
             return verdict.unplaced
@@ -5964,7 +5961,6 @@ const guards_guards = {
         },
     },
     stops: {
-        means: 'a job or a group is stopped (including by `stop-removed`), loses all its allocations, or gets the count zero; or a schedule ends',
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
                 return [reportJob('stops the job')];
@@ -5984,7 +5980,6 @@ const guards_guards = {
         },
     },
     'fewer-allocations': {
-        means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
         judge: ({ verdict, diff, job }) => [
             ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
@@ -5993,7 +5988,6 @@ const guards_guards = {
         ],
     },
     'less-memory': {
-        means: '`memory` or `memory_max` of a task becomes lower',
         isByTask: true,
         judge: ({ tasks }) => listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
             const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
@@ -6007,7 +6001,6 @@ const guards_guards = {
         }),
     },
     'less-cpu': {
-        means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
         isByTask: true,
         judge: ({ tasks }) => listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
             const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
@@ -6016,13 +6009,8 @@ const guards_guards = {
             return cores.old === cores.new ? listReductions(address, 'cpu', cpu, ' MHz') : [];
         }),
     },
-    'image-downgrade': {
-        means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        isByTask: true,
-        judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade),
-    },
+    'image-downgrade': { isByTask: true, judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade) },
     'image-unpinned': {
-        means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
         judge: ({ tasks }, form) => listImageChanges(tasks).filter((image) => {
             if (image.unknown !== undefined)
                 return true;
@@ -6032,17 +6020,9 @@ const guards_guards = {
             return image.new !== '' && findPinProblem(image.new, form) !== undefined && (isOtherImage || !wasLoose);
         }),
     },
-    privileged: {
-        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
-        isByTask: true,
-        judge: findRights,
-    },
-    'new-secrets-access': {
-        means: 'an existing job starts to read a Vault path, a Consul key, a Nomad variable or the environment of its node (`mustEnv`), or gets a Vault role, a Consul namespace or an identity',
-        judge: findNewReads,
-    },
+    privileged: { isByTask: true, judge: findRights },
+    'new-secrets-access': { judge: findNewReads },
     'namespace-change': {
-        means: 'a job is declared in a different namespace than at the base of the pull request',
         judge({ namespace, formerNamespace: former = { namespace } }) {
             if ('unknown' in former)
                 return [{ ...reportJob('namespace', '', namespace, ['namespace']), ...former }];
@@ -6050,7 +6030,6 @@ const guards_guards = {
         },
     },
     'datacenter-change': {
-        means: 'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
         isByTask: true,
         judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')

@@ -50,23 +50,20 @@ export interface Hit extends Finding {
 }
 
 interface Guard {
-  /** For docs/guards.md. */
-  readonly means: string;
   /** Whether it compares tasks by name, so that it cannot judge tasks that replace other tasks. */
   readonly isByTask?: true;
   readonly judge: (plan: GuardedPlan & JudgedChange, form: 'tag' | 'digest') => readonly Finding[];
 }
 
-export const guards: Readonly<Record<GuardName, Guard>> = {
+/** docs/guards.md describes them. */
+const guards: Readonly<Record<GuardName, Guard>> = {
   downtime: {
-    means: 'all allocations of a group are down at once',
     judge: ({ verdict }) =>
       verdict.groups
         .filter(({ update }) => update.isAtOnce)
         .map(({ name }) => reportGroup(name, 'replaces all allocations at once')),
   },
   evicts: {
-    means: 'allocations of other jobs are preempted',
     judge: ({ verdict }) => [
       ...[...new Set(verdict.preempted.map(({ job }) => job))].map((id) => reportJob('evicts allocations of', '', id)),
       ...(verdict.preempted.length > 0 ? [] : verdict.groups)
@@ -75,7 +72,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     ],
   },
   unplaceable: {
-    means: 'allocations cannot be placed',
     judge({ verdict, diff }) {
       const unchanged = listUnchangedGroups(diff);
       return verdict.unplaced
@@ -84,8 +80,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     },
   },
   stops: {
-    means:
-      'a job or a group is stopped (including by `stop-removed`), loses all its allocations, or gets the count zero; or a schedule ends',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [reportJob('stops the job')];
       const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
@@ -104,7 +98,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     },
   },
   'fewer-allocations': {
-    means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
       ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
@@ -113,7 +106,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     ],
   },
   'less-memory': {
-    means: '`memory` or `memory_max` of a task becomes lower',
     isByTask: true,
     judge: ({ tasks }) =>
       listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
@@ -129,7 +121,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       }),
   },
   'less-cpu': {
-    means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
     isByTask: true,
     judge: ({ tasks }) =>
       listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
@@ -138,13 +129,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         return cores.old === cores.new ? listReductions(address, 'cpu', cpu, ' MHz') : [];
       }),
   },
-  'image-downgrade': {
-    means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    isByTask: true,
-    judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade),
-  },
+  'image-downgrade': { isByTask: true, judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade) },
   'image-unpinned': {
-    means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
     judge: ({ tasks }, form) =>
       listImageChanges(tasks).filter((image) => {
         if (image.unknown !== undefined) return true;
@@ -154,27 +140,15 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         return image.new !== '' && findPinProblem(image.new, form) !== undefined && (isOtherImage || !wasLoose);
       }),
   },
-  privileged: {
-    means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
-    isByTask: true,
-    judge: findRights,
-  },
-  'new-secrets-access': {
-    means:
-      'an existing job starts to read a Vault path, a Consul key, a Nomad variable or the environment of its node (`mustEnv`), or gets a Vault role, a Consul namespace or an identity',
-    judge: findNewReads,
-  },
+  privileged: { isByTask: true, judge: findRights },
+  'new-secrets-access': { judge: findNewReads },
   'namespace-change': {
-    means: 'a job is declared in a different namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
       if ('unknown' in former) return [{ ...reportJob('namespace', '', namespace, ['namespace']), ...former }];
       return namespace === former.namespace ? [] : [reportJob('namespace', former.namespace, namespace, ['namespace'])];
     },
   },
   'datacenter-change': {
-    means:
-      'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
     isByTask: true,
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];

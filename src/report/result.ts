@@ -102,7 +102,9 @@ const guardSchema = v.object({
 const versionSchema = v.object({
   module: text('Name and provider of the module.'),
   version: text('Version of the module.'),
-  result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
+  result: text(
+    '`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result of a real run.',
+  ),
   reason: text('Why; for a failed version, the error.'),
 });
 

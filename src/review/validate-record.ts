@@ -16,7 +16,7 @@ const planAgainHint =
 
 export const noRecord = [
   'there is no record of a reviewed plan',
-  `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint}`,
+  `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint} If no plan has run, open a new pull request instead.`,
 ] as const;
 
 export function createReviewError(reason: string, hint = planAgainHint): ActionError {

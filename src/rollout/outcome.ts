@@ -40,6 +40,7 @@ export interface GroupProgress {
   readonly desired: number;
   readonly placed: number;
   readonly healthy: number;
+  /** For the result of `status`. */
   readonly unhealthy: number;
   /** The number of desired canaries. */
   readonly canaries: number;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
 import { guardedFile as web, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
@@ -30,6 +29,15 @@ async function startMerged(inputs: Inputs, files: Files = less): Promise<Guarded
   await planAs(story, 5, files, inputs);
   story.github.pulls = [fifth];
   return story;
+}
+
+/** Pull request 4 of carl was planned before 5; it changes another job. Returns its pull request. */
+async function planFourth(story: GuardedStory, inputs: Inputs = guards) {
+  story.github.filesByPull = { ...story.github.filesByPull, 4: listModified(more) };
+  story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 4: [{ by: 'carl' }] };
+  await planAs(story, 4, { [web]: guardJob(), [mail]: `# new\n${guardJob({ id: 'mail' })}` }, inputs);
+  story.workspace.write(web, less[web] ?? '');
+  return { ...fifth, number: 4, mergedAt: '2099-01-01T07:00:00Z', mergeCommit: 'd'.repeat(40) } as const;
 }
 
 async function registerFifth(story: GuardedStory, inputs: Inputs) {
@@ -81,54 +89,46 @@ describe.concurrent('a change that was merged and refused', () => {
   });
 
   test.each([
-    ['whose comment is deleted', () => ({ commentsByPull: { 5: [] } })],
-    ['with more files than GitHub lists', () => ({ filesByPull: { 5: manyFiles } })],
+    ['has no comment anymore', () => ({})],
+    ['has more files than GitHub lists', () => ({ filesByPull: { 5: listManyFiles(3001) } })],
     [
-      'with a commit of no account',
+      'renames the job file',
+      () => ({ filesByPull: { 5: [{ filename: 'old.hcl', previous_filename: web, status: 'renamed' }] } }),
+    ],
+    [
+      'has a commit of no account',
       ({ reviews }: FakeGitHub) => void (reviews.commitsByPull = { 5: [{ by: undefined }] }),
     ],
-  ])('the author approves nothing in a later pull request after one %s', async (_what, change) => {
+  ])('the author approves nothing in a later pull request after one without a plan that %s', async (_what, change) => {
     await using story = await startMerged(guards);
+    const fourth = await planFourth(story);
+    story.github.commentsByPull = { ...story.github.commentsByPull, 5: [] };
     Object.assign(story.github, change(story.github));
-    expect(await registerSeventh(story, guards, { files: more, approver: 'ada' })).toMatchObject({
-      reason: 'guarded',
-      versions: 1,
-    });
-  });
-
-  test('the author approves nothing if an older pull request, which was registered, was updated later', async () => {
-    await using story = await startMerged(guards);
     story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
-    // Merged before Outrider was used, and the job was registered since.
-    const fourth = { ...fifth, number: 4, mergedAt: '2020-01-01T08:00:00Z' };
-    story.github.filesByPull = { ...story.github.filesByPull, 4: listModified(less) };
     story.github.pulls = [fourth, seventh, fifth];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
   });
 
-  test('the author approves nothing after another pull request, with more files than GitHub lists, registered another job', async () => {
-    const inputs = { ...guards, 'only-changed': 'true' };
-    await using story = await startMerged(inputs);
-    await registerFifth(story, inputs);
-    story.github.filesByPull = { ...story.github.filesByPull, 6: [...listModified(more), ...manyFiles] };
-    await planAs(story, 6, more, inputs);
-    story.github.pulls = [sixth, fifth];
-    const other = await story.register({
-      event: pushEvent('refs/heads/main', [sixth.mergeCommit]),
-      env: { GITHUB_SHA: sixth.mergeCommit },
-      inputs: { ...inputs, wait: 'false' },
-    });
-    expect([other.outputs['reason'], (await story.versions('mail')).length]).toEqual(['', 2]);
-    story.github.files = listModified(less);
-    await planAs(story, 7, { [web]: `# new\n${less[web]}` }, inputs);
-    story.github.pulls = [seventh, sixth, fifth];
-    expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  test('the author of a change outside of the job files does not approve it', async () => {
+    await using story = await startMerged(guards);
+    story.github.filesByPull = { 5: listModified({ '.github/workflows/register.yml': '' }) };
+    const run = await registerSeventh(story, guards, { files: more, approver: 'ada' });
+    expect([run.reason, run.versions]).toEqual(['guarded', 1]);
+    expect(run.text).toContain(contributed);
+  });
+
+  test('the author approves nothing if the plan could not show the job', async () => {
+    await using story = await startMerged(guards);
+    story.github.commentsByPull = {};
+    await planAs(story, 5, { [web]: 'job "web" {' }, guards);
+    const run = await registerSeventh(story, guards, { files: { ...less, ...more }, approver: 'ada' });
+    expect([run.reason, run.versions]).toEqual(['guarded', 1]);
   });
 
   test('the author approves nothing after a push to another branch that counts', async () => {
     const inputs = { ...guards, branches: 'main\nrelease' };
-    await using story = await startMerged(inputs);
+    await using story = await startMerged(guards);
     story.github.files = listModified(more);
     await planAs(story, 7, more, guards);
     story.github.pulls = [seventh, fifth];
@@ -137,18 +137,6 @@ describe.concurrent('a change that was merged and refused', () => {
     const run = await story.register({ event, inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
     expect(joinAnnotations(run)).toContain(contributed);
-  });
-
-  test('the author approves nothing if the comment is deleted and the job was scaled since', async () => {
-    await using story = await startMerged(guards);
-    story.github.commentsByPull = { 5: [] };
-    const mergedAt = new Date().toISOString();
-    await setTimeout(1);
-    await story.ask('POST', '/v1/job/web/scale', { Count: 2, Target: { Group: 'app' }, Message: 'more' });
-    story.github.files = listModified(more);
-    await planAs(story, 7, more, guards);
-    story.github.pulls = [seventh, { ...fifth, mergedAt }];
-    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 2 });
   });
 
   test('the authors of all pull requests of a push approve nothing either', async () => {
@@ -194,20 +182,16 @@ describe.concurrent('a change that was merged and refused', () => {
     expect((await judge('eve')).outputs['reason']).toBe('');
   });
 
-  test.each(['broken', 'partial'] as const)(
-    'no approval counts if GitHub does not list all merged pull requests (%s)',
-    async (state) => {
-      await using story = await startMerged(guards);
-      story.github.graphql = state;
-      const run = await registerSeventh(story, guards, { files: more, approver: 'eve' });
-      expect(run.versions).toBe(1);
-      expect(run.text).toContain('Could not find the pull requests that change the same jobs');
-    },
-  );
+  test('no approval counts if GitHub does not list the merged pull requests', async () => {
+    await using story = await startMerged(guards);
+    story.github.files = listModified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, fifth, { ...fifth, number: 0, mergeCommit: 'd'.repeat(40) }];
+    const run = await registerAgain(story, guards, 'eve');
+    expect(run.versions).toBe(1);
+    expect(run.text).toContain('Could not find the pull requests that change the same jobs');
+  });
 });
-
-/** The first 100 do not contain the job file. */
-const manyFiles = listModified(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`docs/${at}.md`, ''])));
 
 describe.concurrent('the author of an earlier pull request approves a later one', () => {
   test('if the earlier one was registered', async () => {
@@ -234,21 +218,57 @@ describe.concurrent('the author of an earlier pull request approves a later one'
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
   });
 
-  test('if it changed no job file', async () => {
-    await using story = await startMerged(guards, { 'docs/guide.md': 'new' });
-    expect(await registerSeventh(story, guards, { files: less, approver: 'ada' })).toMatchObject({
+  test.each([
+    ['it was merged into another branch', [{ ...fifth, base: 'develop' }]],
+    ['its plan is from before the change of another one', [sixth, fifth]],
+  ])('if another one changed the job, and %s', async (_what, others) => {
+    await using story = await startMerged(guards);
+    story.github.filesByPull = { ...story.github.filesByPull, 6: listModified({ 'docs/guide.md': '' }) };
+    story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 6: [{ by: 'eve' }] };
+    await planAs(story, 6, { [web]: guardJob() }, guards);
+    story.github.files = listModified(less);
+    await planAs(story, 7, { ...less, ...more }, guards);
+    story.github.pulls = [seventh, ...others];
+    const approver = others.length === 1 ? 'ada' : 'eve';
+    expect(await registerAgain(story, guards, approver)).toMatchObject({ reason: '', versions: 2 });
+  });
+
+  test('if it changed no job, although its plan shows the change of another one', async () => {
+    await using story = await startMerged(guards);
+    story.github.filesByPull = { ...story.github.filesByPull, 6: listModified({ 'docs/guide.md': '' }) };
+    story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 6: [{ by: 'eve' }] };
+    await planAs(story, 6, {}, guards);
+    story.github.files = listModified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, sixth, fifth];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+    expect(await registerAgain(story, guards, 'eve')).toMatchObject({ reason: '', versions: 2 });
+  });
+
+  test.each([
+    ['changes none of its files', listManyFiles(101), '2099-01-01T08:00:00Z'],
+    ['was merged later', listModified(less), '2099-01-01T10:00:00Z'],
+  ])('if it has no plan and %s', async (_what, files, mergedAt) => {
+    await using story = await startMerged(guards);
+    const fourth = await planFourth(story);
+    story.github.commentsByPull = { ...story.github.commentsByPull, 5: [] };
+    story.github.filesByPull = { ...story.github.filesByPull, 5: files };
+    story.github.files = listModified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, { ...fifth, mergedAt }, fourth];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
+  });
+
+  test('if neither it nor an earlier one has a plan', async () => {
+    await using story = await startMerged(guards);
+    story.github.commentsByPull = { 5: [] };
+    expect(await registerSeventh(story, guards, { files: more, approver: 'ada' })).toMatchObject({
       reason: '',
       versions: 2,
     });
   });
-
-  test('if it has no plan, and the job was registered after its merge', async () => {
-    await using story = await startMerged(guards);
-    story.github.commentsByPull = { 5: [] };
-    const files = less;
-    story.github.files = listModified(files);
-    await planAs(story, 7, files, guards);
-    story.github.pulls = [seventh, { ...fifth, mergedAt: '2020-01-01T08:00:00Z' }];
-    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
-  });
 });
+
+function listManyFiles(count: number): FakeGitHub['files'] {
+  return listModified(Object.fromEntries(Array.from({ length: count }, (_, at) => [`docs/${at}.md`, ''])));
+}

@@ -112,7 +112,7 @@ describe.concurrent('the verdict of a register run before the merge', () => {
 
 const comments = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
 const viewer = 'POST /graphql';
-const merges = 'POST /graphql';
+const merges = 'GET /repos/acme/jobs/pulls?state=closed&sort=updated&direction=desc&per_page=100';
 const pull = 'GET /repos/acme/jobs/pulls/7';
 const reviews = 'GET /repos/acme/jobs/pulls/7/reviews?per_page=100';
 const commits = 'GET /repos/acme/jobs/pulls/7/commits?per_page=100';

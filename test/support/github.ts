@@ -368,14 +368,11 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
   const { variables = {} } = JSON.parse(body) as { readonly variables?: Variables };
   const viewer = { login: bot.login };
-  const repository = body.includes('mergeQueue')
-    ? listQueued(conditions)
-    : body.includes('pullRequests')
-      ? listMerged(variables.branch, conditions)
-      : undefined;
-  if (repository !== undefined) {
+  if (body.includes('mergeQueue')) {
+    const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
+    const data = { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } };
     const errors = [{ type: 'RESOURCE_LIMITS_EXCEEDED', message: 'Resource limits for this query exceeded.' }];
-    return { status: 200, body: { data: { repository }, ...(conditions.graphql === 'partial' && { errors }) } };
+    return { status: 200, body: { data, ...(conditions.graphql === 'partial' && { errors }) } };
   }
   const target = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
   if (target === undefined) return { status: 200, body: { data: { viewer, node: null } } };
@@ -395,20 +392,6 @@ interface Variables {
 }
 
 /** The pull requests that were merged into a branch; of each, the first 100 files. */
-function listQueued({ queue }: Conditions) {
-  const nodes = queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
-  return { mergeQueue: { entries: { nodes: nodes.toReversed() } } };
-}
-
-function listMerged(branch: string | undefined, { pulls, filesByPull, files: usual, defaultBranch }: Conditions) {
-  const nodes = pulls.flatMap(({ number, base = defaultBranch, mergedAt, repository }) => {
-    if (mergedAt === undefined || base !== branch || repository !== undefined) return [];
-    const files = filesByPull[number] ?? (number === 7 ? usual : []);
-    const paths = files.slice(0, 100).map(({ filename }) => ({ path: filename }));
-    return [{ number, mergedAt, files: { totalCount: files.length, nodes: paths } }];
-  });
-  return { pullRequests: { nodes } };
-}
 
 function actor({ login, type }: Account): object {
   return { login: login.replace(/\[bot\]$/, ''), __typename: type };

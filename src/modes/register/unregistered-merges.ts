@@ -1,7 +1,6 @@
 import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
 import { createDependencyLister, matchChanges } from '../../operations/review/branch-head.ts';
-import { readRegistrationTime } from '../../operations/review/registered-since.ts';
 import { coversJob, type Consent, type JobInFile } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
@@ -24,54 +23,69 @@ export async function addUnregisteredMerges(
   lookup: MergeLookup,
 ): Promise<readonly Consent[]> {
   if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0))) return consents;
-  const merged = await orElse(lookup.review.listMerged(), (error) => {
-    throw error.withContext('Could not find the pull requests that change the same jobs');
-  });
-  const judging = { ...lookup, changesJob: createFileJudge(lookup) };
-  return pMap(consents, async (consent): Promise<Consent> => {
-    const numbers = await pMap(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judging), {
-      concurrency: 5,
+  const find = async (): Promise<readonly Consent[]> => {
+    const merged = await lookup.review.listMerged();
+    const touchesJob = createTouchJudge(lookup);
+    return pMap(consents, async (consent): Promise<Consent> => {
+      const numbers = await pMap(
+        listJobs(consent.pullRequest),
+        async (job) => findUnregistered(job, merged, touchesJob),
+        { concurrency: 5 },
+      );
+      const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
+      return together.length === 0 ? consent : { ...consent, together };
     });
-    const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
-    return together.length === 0 ? consent : { ...consent, together };
+  };
+  return orElse(find(), (error) => {
+    throw error.withContext('Could not find the pull requests that change the same jobs');
   });
 }
 
-/** @param merged the newest first */
+type TouchJudge = (file: string, pull: RecordedPull) => Promise<boolean>;
+
+/**
+ * A plan shows all changes since the last registered one: a pull request changed the job if no earlier plan has the same specification. Without a plan of the job,
+ * its files decide, unless no earlier pull request has any plan: then the job may have been registered without Outrider.
+ *
+ * @param merged the newest first
+ */
 async function findUnregistered(
   job: JobInFile,
   merged: readonly RecordedPull[],
-  { review, nomad, changesJob }: MergeLookup & { readonly changesJob: ReturnType<typeof createFileJudge> },
+  touchesJob: TouchJudge,
 ): Promise<readonly number[]> {
-  let registeredAt: number | undefined;
-  const unregistered: number[] = [];
-  for (const { number, mergedAt, files, readRecord } of merged) {
-    const change = review.bases.has(number) ? 'no' : changesJob(job.file, files);
-    if (change === 'no') continue;
-    const signed = await readRecord();
+  const planned: { readonly number: number; readonly spec: string }[] = [];
+  const unplanned: RecordedPull[] = [];
+  let skipped: RecordedPull[] = [];
+  for (const pull of merged) {
+    const signed = await pull.readRecord();
     if (signed === undefined) {
-      // The job may have been registered without a record.
-      registeredAt ??= await readRegistrationTime(job, nomad);
-      if (mergedAt < registeredAt) break;
-      if (change === 'yes' || registeredAt > 0) unregistered.push(number);
+      skipped.push(pull);
       continue;
     }
-    const { record } = signed;
-    const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
-    const isRegistered = record.phase === 'registered';
-    if (entries.some(({ done }) => done !== undefined || isRegistered)) break;
-    // With unknown files and without an entry, a registered record is about other jobs.
-    if (entries.length > 0 || change === 'yes' || !isRegistered) unregistered.push(number);
+    unplanned.push(...skipped);
+    skipped = [];
+    const { jobs, removed, phase } = signed.record;
+    const entries = [...jobs, ...removed].filter((entry) => coversJob({ ...signed, entry }, job));
+    if (entries.some(({ done }) => done !== undefined || phase === 'registered')) break;
+    if (entries.length === 0) unplanned.push(pull);
+    const changing = entries.filter((entry) => 'changes' in entry && entry.changes);
+    planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
   }
-  return unregistered;
+  const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
+  const touching = await pMap(unplanned, async (pull) => ((await touchesJob(job.file, pull)) ? [pull.number] : []), {
+    concurrency: 5,
+  });
+  return [...changed.map(({ number }) => number), ...touching.flat()];
 }
 
-/** @returns a function that judges whether a pull request changes a file of a job; `unknown` if GitHub does not list all of its files */
-function createFileJudge({ collected, checkout, workspace }: MergeLookup) {
+/** Judges whether a pull request touches a file of a job; true if GitHub does not list all of its files. */
+function createTouchJudge({ collected, checkout, workspace }: MergeLookup): TouchJudge {
   const options = { checkout, workspace, budget: collected.budget };
   const listDependencies = createDependencyLister(collected);
-  return (file: string, files: RecordedPull['files']): 'yes' | 'no' | 'unknown' => {
-    if (files === undefined) return 'unknown';
-    return matchChanges(files, options).findChangedFile(file, listDependencies(file)) === undefined ? 'no' : 'yes';
+  return async (file, { readFiles }) => {
+    const names = await readFiles();
+    if (names === undefined) return true;
+    return matchChanges(names, options).findChangedFile(file, listDependencies(file)) !== undefined;
   };
 }

@@ -13,14 +13,14 @@ import { createReviewError } from '../../review/validate-record.ts';
 import {
   findMergedAs,
   findRelatedPullRequests,
-  listMergedPulls,
+  listLastUpdated,
   listQueue,
   readNamedPullRequest,
-  type MergedPull,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
 import { isOnBranch, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { readOrRefuse, requireCommit } from './branch-head.ts';
+import { readTouched } from '../pull-request-files.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
@@ -64,13 +64,17 @@ export interface ReviewResult {
   readonly mergedAt: number;
   /** The branch whose later changes prevent a registration; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
-  /** Lists the pull requests that were merged into that branch, or into a base branch of the commit, the newest first; empty on servers without GraphQL. @throws ActionError of the request */
+  /** Of the 100 closed pull requests that were updated last, those that were merged before this run into that branch or a base branch of its commit, the newest first. @throws ActionError of the request */
   readonly listMerged: () => Promise<readonly RecordedPull[]>;
 }
 
-/** A merged pull request, and its record; `undefined` without a valid one. */
-export interface RecordedPull extends MergedPull {
+/** An earlier merged pull request. */
+export interface RecordedPull {
+  readonly number: number;
+  /** `undefined` without a valid record. */
   readonly readRecord: () => Promise<SignedRecord | undefined>;
+  /** The names of its changed files, former names included; `undefined` if GitHub does not list all of them. */
+  readonly readFiles: () => Promise<readonly string[] | undefined>;
 }
 
 const nothingReviewed: ReviewResult = {
@@ -128,26 +132,46 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     // No run registered the pull requests before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     branch: isReviewed ? branch : undefined,
-    listMerged: async () => listRecordedPulls([branch, ...pulls.map(({ baseRef }) => baseRef)], search),
+    listMerged: async () =>
+      listRecordedPulls(
+        {
+          branches: [branch, ...pulls.map(({ baseRef }) => baseRef)],
+          pulls: pulls.map(({ number }) => number),
+          until:
+            mergedPull.state === 'merged' ? Math.max(...pulls.map(({ mergedAt }) => mergedAt)) || Infinity : Infinity,
+        },
+        search,
+      ),
   };
 }
 
+/** @param until in milliseconds since 1970: the commit of the run does not contain later merges */
 async function listRecordedPulls(
-  branches: readonly (string | undefined)[],
+  {
+    branches,
+    pulls: ownPulls,
+    until,
+  }: { readonly branches: readonly (string | undefined)[]; readonly pulls: readonly number[]; readonly until: number },
   search: ReviewSearch,
 ): Promise<readonly RecordedPull[]> {
-  const { context, github, repository } = search;
-  const { graphqlUrl } = context;
-  if (graphqlUrl === undefined) return [];
-  const listed = await pMap(new Set(branches.flatMap((branch) => branch ?? [])), async (branch) =>
-    listMergedPulls(github, repository, { graphqlUrl, branch }),
+  const { github, repository } = search;
+  const closed = await listLastUpdated(github, repository, 'closed');
+  const merged = closed.filter(
+    ({ number, state, baseRef, mergedAt }) =>
+      state === 'merged' && branches.includes(baseRef) && mergedAt <= until && !ownPulls.includes(number),
   );
-  const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
-  return pulls.map((pull) => {
-    // Each job of the run asks for it.
-    let review: ReturnType<typeof readReview> | undefined;
-    return { ...pull, readRecord: async () => (await (review ??= readReview(pull.number, search))).signedRecord };
-  });
+  return merged
+    .toSorted((a, b) => b.mergedAt - a.mergedAt)
+    .map(({ number }) => {
+      // Each job of the run asks for them.
+      let review: ReturnType<typeof readReview> | undefined;
+      let files: ReturnType<typeof readTouched> | undefined;
+      return {
+        number,
+        readRecord: async () => (await (review ??= readReview(number, search))).signedRecord,
+        readFiles: async () => (await (files ??= readTouched(github, repository, number)))?.names,
+      };
+    });
 }
 
 /** The branch that may have newer commits: the pushed branch; otherwise, the branch of the run if merges into it are accepted; otherwise, the base. `undefined` before the merge. */

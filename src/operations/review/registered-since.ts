@@ -153,15 +153,6 @@ export async function wasChangedSince(
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 
-/** The time of the first registration of the running specification that Nomad still lists, in milliseconds since 1970, regardless of counts; 0 without a job. */
-export async function readRegistrationTime(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<number> {
-  const versions = (await orUndefined(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
-  const [live] = versions;
-  const spec = live && digestLive(live, true);
-  const first = versions.findLast((version) => digestLive(version, true) === spec);
-  return (first && readSubmitTime(first)?.getTime()) ?? 0;
-}
-
 /** The number of different specifications among versions, regardless of counts. */
 function countSpecs(versions: readonly Job[]): number {
   return new Set(versions.map((version) => digestLive(version, true))).size;

@@ -218,80 +218,38 @@ async function addPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 const queueSchema = v.object({
-  mergeQueue: v.nullable(
-    v.object({
-      entries: v.object({
-        nodes: v.array(v.object({ position: v.number(), pullRequest: v.object({ number: v.number() }) })),
-      }),
+  /** GraphQL may return an incomplete result together with errors. */
+  errors: v.optional(v.never()),
+  data: v.object({
+    repository: v.object({
+      mergeQueue: v.nullable(
+        v.object({
+          entries: v.object({
+            nodes: v.array(v.object({ position: v.number(), pullRequest: v.object({ number: v.number() }) })),
+          }),
+        }),
+      ),
     }),
-  ),
-});
-
-const queueQuery = `mergeQueue(branch: $branch) { entries(first: 100) { nodes { position pullRequest { number } } } }`;
-
-const mergedSchema = v.object({
-  pullRequests: v.object({
-    nodes: v.array(
-      v.object({
-        number: v.number(),
-        mergedAt: v.string(),
-        files: v.nullable(v.object({ totalCount: v.number(), nodes: v.array(v.object({ path: v.string() })) })),
-      }),
-    ),
   }),
 });
 
-const mergedQuery = `pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-    nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
-  }`;
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
 
-interface GraphqlBranch {
-  readonly graphqlUrl: string;
-  readonly branch: string;
-}
-
-/** Queries fields of a repository that only GraphQL has, for a branch. @throws ServiceError `server` also for an incomplete result, which GraphQL returns together with errors */
-async function queryBranch<Fields extends v.GenericSchema>(
+/** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
+export async function listQueue(
   github: GitHub,
   { owner, repo: name }: Repository,
-  { graphqlUrl, branch }: GraphqlBranch,
-  { fields, schema, subject }: { readonly fields: string; readonly schema: Fields; readonly subject: string },
-): Promise<v.InferOutput<Fields>> {
-  const query = `query($owner: String!, $name: String!, $branch: String!) {\n  repository(owner: $owner, name: $name) {\n  ${fields}\n  }\n}`;
-  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { owner, name, branch } });
-  const response = v.object({ errors: v.optional(v.never()), data: v.object({ repository: schema }) });
-  return readAs(response, data, subject).data.repository;
-}
-
-/** The pull requests of the first 100 entries of a merge queue, in their order. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
-export async function listQueue(github: GitHub, repository: Repository, at: GraphqlBranch): Promise<readonly number[]> {
-  const query = { fields: queueQuery, schema: queueSchema, subject: 'a merge queue' };
-  const { mergeQueue } = await queryBranch(github, repository, at, query);
+  { graphqlUrl: url, branch }: { readonly graphqlUrl: string; readonly branch: string },
+): Promise<readonly number[]> {
+  const variables = { owner, name, branch };
+  const { data } = await github.request({ method: 'POST', url, query: queueQuery, variables });
+  const { mergeQueue } = readAs(queueSchema, data, 'a merge queue').data.repository;
   const entries = mergeQueue?.entries.nodes ?? [];
   return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
-}
-
-export interface MergedPull {
-  readonly number: number;
-  /** Milliseconds since 1970. */
-  readonly mergedAt: number;
-  /** The paths of its changed files; `undefined` if GitHub does not list all of them. */
-  readonly files: readonly string[] | undefined;
-}
-
-/** Of the pull requests that were merged into a branch, the 100 that were updated last, in any order. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
-export async function listMergedPulls(
-  github: GitHub,
-  repository: Repository,
-  at: GraphqlBranch,
-): Promise<readonly MergedPull[]> {
-  const query = { fields: mergedQuery, schema: mergedSchema, subject: 'a list of merged pull requests' };
-  const { pullRequests } = await queryBranch(github, repository, at, query);
-  return pullRequests.nodes.map(({ number, mergedAt, files }) => ({
-    number,
-    mergedAt: Date.parse(mergedAt),
-    files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
-  }));
 }
 
 /** A file that a pull request changes; names are paths in the repository, with `/`. */
