@@ -7,12 +7,14 @@ import { withRows } from '../support/checking.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { startSecureAgent, versionOnPath, type SecureAgent } from './client/agent.ts';
 import { readDocumentedPolicy, job } from './private-cluster.ts';
+import { needs } from './server-version.ts';
 
 /** A private cluster: its own CA, client certificates, and tokens with exactly the documented policies. Skipped without a `nomad` on PATH. */
 const version = await versionOnPath();
-const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
+const old = needs(version, '1.11.2');
+const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : old.reason;
 
-describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipped}`, () => {
+describe.skipIf(version === undefined || old.skip)(`a private cluster with mutual TLS${skipped}`, () => {
   let agent: SecureAgent;
   let github: FakeGitHub;
   let workspace: Workspace;

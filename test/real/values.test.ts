@@ -237,7 +237,8 @@ describeOnBoth('counts of an autoscaler', (place) => {
     story.write({ group: 'scaling {\n min = 0\n max = 5\n }' });
     await story.plan();
     expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the job file has 1');
-    expect(story.comment()).toContain('Enabled: "false" => "true"');
+    // Nomad 1.8.4 does not disable the block of a stopped job.
+    expect(story.comment().includes('Enabled: "false" => "true"')).toBe(!place.since('1.11.0').skip);
     expect((await story.register()).exitCode).toBe(0);
     expect(await readStored()).toEqual([4, 4, 0, 5]);
     const job = await story.ask('GET', `/v1/job/${story.id}`);
