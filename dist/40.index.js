@@ -4577,6 +4577,15 @@ function createDependencyLister({ jobs, configNames }) {
     const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
     return (file) => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }
+function createTouchJudge(collection, options) {
+    const listDependencies = createDependencyLister(collection);
+    return (names) => {
+        if (names === undefined)
+            return () => true;
+        const { findChangedFile } = matchChanges(names, { ...options, budget: collection.budget });
+        return (file) => findChangedFile(file, listDependencies(file)) !== undefined;
+    };
+}
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, sentence, request, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
@@ -4670,17 +4679,18 @@ async function findReview(lookup) {
         refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: isReviewed ? branch : undefined,
-        listMerged: async () => listRecordedPulls({
-            branches: [branch, ...pulls.map(({ baseRef }) => baseRef)],
-            pulls: pulls.map(({ number }) => number),
-            until: mergedPull.state === 'merged' ? Math.max(...pulls.map(({ mergedAt }) => mergedAt)) || Infinity : Infinity,
-        }, search),
+        listMerged: async () => listRecordedPulls(pulls, branch, search),
     };
 }
-async function listRecordedPulls({ branches, pulls: ownPulls, until, }, search) {
+async function listRecordedPulls(ownPulls, branch, search) {
     const { github, repository } = search;
+    const branches = new Set([branch, ...ownPulls.map(({ baseRef }) => baseRef)]);
+    const until = Math.max(...ownPulls.map(({ mergedAt }) => mergedAt)) || Infinity;
     const closed = await (0,pull_requests/* listLastUpdated */.Yn)(github, repository, 'closed');
-    const merged = closed.filter(({ number, state, baseRef, mergedAt }) => state === 'merged' && branches.includes(baseRef) && mergedAt <= until && !ownPulls.includes(number));
+    const merged = closed.filter(({ number, state, baseRef, mergedAt }) => state === 'merged' &&
+        branches.has(baseRef) &&
+        mergedAt <= until &&
+        !ownPulls.some((ownPull) => ownPull.number === number));
     return merged
         .toSorted((a, b) => b.mergedAt - a.mergedAt)
         .map(({ number }) => {
@@ -5032,9 +5042,9 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
         return consents;
     const find = async () => {
         const merged = await lookup.review.listMerged();
-        const touchesJob = createTouchJudge(lookup);
+        const judgeTouch = createTouchJudge(lookup.collected, lookup);
         return (0,p_map/* default */.Ay)(consents, async (consent) => {
-            const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, touchesJob), { concurrency: 5 });
+            const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judgeTouch), { concurrency: 5 });
             const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
             return together.length === 0 ? consent : { ...consent, together };
         });
@@ -5043,7 +5053,7 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
         throw error.withContext('Could not find the pull requests that change the same jobs');
     });
 }
-async function findUnregistered(job, merged, touchesJob) {
+async function findUnregistered(job, merged, judgeTouch) {
     const planned = [];
     const unplanned = [];
     let skipped = [];
@@ -5065,20 +5075,8 @@ async function findUnregistered(job, merged, touchesJob) {
         planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
     }
     const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
-    const touching = await (0,p_map/* default */.Ay)(unplanned, async (pull) => ((await touchesJob(job.file, pull)) ? [pull.number] : []), {
-        concurrency: 5,
-    });
-    return [...changed.map(({ number }) => number), ...touching.flat()];
-}
-function createTouchJudge({ collected, checkout, workspace }) {
-    const options = { checkout, workspace, budget: collected.budget };
-    const listDependencies = createDependencyLister(collected);
-    return async (file, { readFiles }) => {
-        const names = await readFiles();
-        if (names === undefined)
-            return true;
-        return matchChanges(names, options).findChangedFile(file, listDependencies(file)) !== undefined;
-    };
+    const touching = await (0,p_map/* default */.Ay)(unplanned, async ({ number, readFiles }) => (judgeTouch(await readFiles())(job.file) ? number : p_map/* pMapSkip */.QJ), { concurrency: 5 });
+    return [...changed.map(({ number }) => number), ...touching];
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5539,11 +5537,10 @@ async function judgeUnplanned(collection, candidates, dependencies) {
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
         return [];
-    const listDependencies = createDependencyLister(collection);
+    const judgeTouch = createTouchJudge(collection, dependencies);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
-        const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collection.budget });
-        const file = files.find((name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined);
+        const file = files.find(judgeTouch(touched?.names));
         if (file === undefined)
             return [];
         const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;

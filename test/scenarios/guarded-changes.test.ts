@@ -103,7 +103,7 @@ describe.concurrent('guard namespace-change', () => {
 
   test.each<[what: string, before: Record<string, string>, after: Record<string, string>, hits: readonly (readonly string[])[]]>([
     ['the default of a variable', { [file]: createJobIn('var.ns', variable('default')) }, { [file]: createJobIn('var.ns', variable('team')) }, [moved]],
-    ['a variable in place of the text', { [file]: createJobIn('"default"') }, { [file]: createJobIn('var.ns', variable('team')) }, [moved]],
+    ['a variable instead of a literal', { [file]: createJobIn('"default"') }, { [file]: createJobIn('var.ns', variable('team')) }, [moved]],
     ['a local', { [file]: createJobIn('local.ns', local('default')) }, { [file]: createJobIn('local.ns', local('team')) }, [moved]],
     ['a variable file', { [file]: createJobIn('var.ns', declared), [vars]: 'ns = "default"\n' }, { [vars]: 'ns = "team"\n' }, [moved]],
     ['another value in a variable file', { [file]: createJobIn('var.ns', declared), [vars]: 'ns = "team"\ntag = "1"\n' }, { [vars]: 'ns = "team"\ntag = "2"\n' }, []],

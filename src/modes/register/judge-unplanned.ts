@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { createDependencyLister, readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
+import { createTouchJudge, readOrRefuse } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
@@ -26,17 +26,14 @@ export async function judgeUnplanned(
   const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
   const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return [];
-  const listDependencies = createDependencyLister(collection);
+  const judgeTouch = createTouchJudge(collection, dependencies);
   const failures = await pMap(
     refusedPulls,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(thread.github, thread.repository, number),
       );
-      const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collection.budget });
-      const file = files.find(
-        (name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined,
-      );
+      const file = files.find(judgeTouch(touched?.names));
       if (file === undefined) return [];
       const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;

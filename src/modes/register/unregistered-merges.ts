@@ -1,6 +1,6 @@
-import pMap from 'p-map';
+import pMap, { pMapSkip } from 'p-map';
 import { orElse } from '../../errors.ts';
-import { createDependencyLister, matchChanges } from '../../operations/review/branch-head.ts';
+import { createTouchJudge } from '../../operations/review/branch-head.ts';
 import { coversJob, type Consent, type JobInFile } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
@@ -25,11 +25,11 @@ export async function addUnregisteredMerges(
   if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0))) return consents;
   const find = async (): Promise<readonly Consent[]> => {
     const merged = await lookup.review.listMerged();
-    const touchesJob = createTouchJudge(lookup);
+    const judgeTouch = createTouchJudge(lookup.collected, lookup);
     return pMap(consents, async (consent): Promise<Consent> => {
       const numbers = await pMap(
         listJobs(consent.pullRequest),
-        async (job) => findUnregistered(job, merged, touchesJob),
+        async (job) => findUnregistered(job, merged, judgeTouch),
         { concurrency: 5 },
       );
       const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
@@ -41,8 +41,6 @@ export async function addUnregisteredMerges(
   });
 }
 
-type TouchJudge = (file: string, pull: RecordedPull) => Promise<boolean>;
-
 /**
  * A plan shows all changes since the last registered one: a pull request changed the job if no earlier plan has the same specification. Without a plan of the job,
  * its files decide, unless no earlier pull request has any plan: then the job may have been registered without Outrider.
@@ -52,7 +50,7 @@ type TouchJudge = (file: string, pull: RecordedPull) => Promise<boolean>;
 async function findUnregistered(
   job: JobInFile,
   merged: readonly RecordedPull[],
-  touchesJob: TouchJudge,
+  judgeTouch: ReturnType<typeof createTouchJudge>,
 ): Promise<readonly number[]> {
   const planned: { readonly number: number; readonly spec: string }[] = [];
   const unplanned: RecordedPull[] = [];
@@ -73,19 +71,10 @@ async function findUnregistered(
     planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
   }
   const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
-  const touching = await pMap(unplanned, async (pull) => ((await touchesJob(job.file, pull)) ? [pull.number] : []), {
-    concurrency: 5,
-  });
-  return [...changed.map(({ number }) => number), ...touching.flat()];
-}
-
-/** Judges whether a pull request touches a file of a job; true if GitHub does not list all of its files. */
-function createTouchJudge({ collected, checkout, workspace }: MergeLookup): TouchJudge {
-  const options = { checkout, workspace, budget: collected.budget };
-  const listDependencies = createDependencyLister(collected);
-  return async (file, { readFiles }) => {
-    const names = await readFiles();
-    if (names === undefined) return true;
-    return matchChanges(names, options).findChangedFile(file, listDependencies(file)) !== undefined;
-  };
+  const touching = await pMap(
+    unplanned,
+    async ({ number, readFiles }) => (judgeTouch(await readFiles())(job.file) ? number : pMapSkip),
+    { concurrency: 5 },
+  );
+  return [...changed.map(({ number }) => number), ...touching];
 }

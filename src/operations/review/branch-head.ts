@@ -47,7 +47,7 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
 }
 
 /** @param names of changed files, as git and GitHub list them */
-export function matchChanges(
+function matchChanges(
   names: readonly string[],
   { checkout, workspace, budget }: Pick<BranchOptions, 'checkout' | 'workspace' | 'budget'>,
 ): Pick<BranchHead, 'findChangedFile' | 'names'> {
@@ -64,6 +64,19 @@ export function matchChanges(
 export function createDependencyLister({ jobs, configNames }: Pick<CollectedJobs, 'jobs' | 'configNames'>) {
   const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
   return (file: string): ReadonlySet<string> => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
+}
+
+/** Judges whether changed files are a job file or its dependencies; `undefined` names are unknown, and may be. */
+export function createTouchJudge(
+  collection: CollectedJobs,
+  options: Pick<BranchOptions, 'checkout' | 'workspace'>,
+): (names: readonly string[] | undefined) => (file: string) => boolean {
+  const listDependencies = createDependencyLister(collection);
+  return (names) => {
+    if (names === undefined) return () => true;
+    const { findChangedFile } = matchChanges(names, { ...options, budget: collection.budget });
+    return (file) => findChangedFile(file, listDependencies(file)) !== undefined;
+  };
 }
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */

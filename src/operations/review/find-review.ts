@@ -132,33 +132,26 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     // No run registered the pull requests before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     branch: isReviewed ? branch : undefined,
-    listMerged: async () =>
-      listRecordedPulls(
-        {
-          branches: [branch, ...pulls.map(({ baseRef }) => baseRef)],
-          pulls: pulls.map(({ number }) => number),
-          until:
-            mergedPull.state === 'merged' ? Math.max(...pulls.map(({ mergedAt }) => mergedAt)) || Infinity : Infinity,
-        },
-        search,
-      ),
+    listMerged: async () => listRecordedPulls(pulls, branch, search),
   };
 }
 
-/** @param until in milliseconds since 1970: the commit of the run does not contain later merges */
 async function listRecordedPulls(
-  {
-    branches,
-    pulls: ownPulls,
-    until,
-  }: { readonly branches: readonly (string | undefined)[]; readonly pulls: readonly number[]; readonly until: number },
+  ownPulls: readonly EarlierPull[],
+  branch: string | undefined,
   search: ReviewSearch,
 ): Promise<readonly RecordedPull[]> {
   const { github, repository } = search;
+  const branches = new Set([branch, ...ownPulls.map(({ baseRef }) => baseRef)]);
+  // The commit of the run does not contain later merges. Before its own merge, it may contain any.
+  const until = Math.max(...ownPulls.map(({ mergedAt }) => mergedAt)) || Infinity;
   const closed = await listLastUpdated(github, repository, 'closed');
   const merged = closed.filter(
     ({ number, state, baseRef, mergedAt }) =>
-      state === 'merged' && branches.includes(baseRef) && mergedAt <= until && !ownPulls.includes(number),
+      state === 'merged' &&
+      branches.has(baseRef) &&
+      mergedAt <= until &&
+      !ownPulls.some((ownPull) => ownPull.number === number),
   );
   return merged
     .toSorted((a, b) => b.mergedAt - a.mergedAt)

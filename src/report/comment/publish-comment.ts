@@ -20,7 +20,7 @@ export type DraftOutcome = CommentOutcome | { readonly comment: undefined; reado
 export interface PublishedComment {
   /** Empty without a comment. */
   readonly url: string;
-  /** The cause, for the step summary if there is no comment. */
+  /** The reason why no comment was written, for the step summary. */
   readonly note?: Markdown;
   /** The error of a permitted write. */
   readonly failure?: ActionError;
