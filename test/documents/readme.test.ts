@@ -47,6 +47,11 @@ function listPageBlocks(name: string, language: string): readonly string[] {
   return pages.filter((page) => page.name === name).flatMap((page) => listBlocks(page, language));
 }
 
+test('the README has the test command, which `.ci/run` reads there', () => {
+  const lines = listPageBlocks('README.md', 'sh').flatMap((block) => block.split('\n'));
+  expect(lines).toContainEqual(expect.stringMatching(/^npm ci && npm test(?: .*)?$/));
+});
+
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {
   const [preview, register] = ['preview.yml', 'register.yml'].map(example);
   const [planned = {}, registered = {}] = [preview, register].map((text = '') => inputsFor(text, 'outrider/outrider@'));
