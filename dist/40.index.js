@@ -4693,11 +4693,12 @@ async function listRecordedPulls(ownPulls, branch, search) {
         !ownPulls.some((ownPull) => ownPull.number === number));
     return merged
         .toSorted((a, b) => b.mergedAt - a.mergedAt)
-        .map(({ number }) => {
+        .map(({ number, headSha }) => {
         let review;
         let files;
         return {
             number,
+            headSha,
             readRecord: async () => (await (review ??= readReview(number, search))).signedRecord,
             readFiles: async () => (await (files ??= (0,pull_request_files/* readTouched */.Tn)(github, repository, number)))?.names,
         };
@@ -5054,8 +5055,7 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
     });
 }
 async function findUnregistered(job, merged, judgeTouch) {
-    const planned = [];
-    const unplanned = [];
+    const changes = [];
     let skipped = [];
     for (const pull of merged) {
         const signed = await pull.readRecord();
@@ -5063,20 +5063,20 @@ async function findUnregistered(job, merged, judgeTouch) {
             skipped.push(pull);
             continue;
         }
-        unplanned.push(...skipped);
-        skipped = [];
-        const { jobs, removed, phase } = signed.record;
+        const { jobs, removed, phase, head } = signed.record;
         const entries = [...jobs, ...removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
+        changes.push(...skipped.map((later) => ({ pull: later })));
+        skipped = [];
         if (entries.some(({ done }) => done !== undefined || phase === 'registered'))
             break;
-        if (entries.length === 0)
-            unplanned.push(pull);
-        const changing = entries.filter((entry) => 'changes' in entry && entry.changes);
-        planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
+        if (entries.length === 0 || head !== pull.headSha)
+            changes.push({ pull });
+        changes.push(...entries.flatMap((entry) => ('changes' in entry && entry.changes ? [{ pull, spec: entry.spec }] : [])));
     }
-    const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
-    const touching = await (0,p_map/* default */.Ay)(unplanned, async ({ number, readFiles }) => (judgeTouch(await readFiles())(job.file) ? number : p_map/* pMapSkip */.QJ), { concurrency: 5 });
-    return [...changed.map(({ number }) => number), ...touching];
+    return (0,p_map/* default */.Ay)(changes, async ({ pull, spec }, at) => {
+        const isNew = spec !== undefined && !changes.slice(at + 1).some((earlier) => earlier.spec === spec);
+        return isNew || judgeTouch(await pull.readFiles())(job.file) ? pull.number : p_map/* pMapSkip */.QJ;
+    }, { concurrency: 5 });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5288,7 +5288,7 @@ function formatHint({ objections, blocker, roleError }) {
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
     if (blocker === undefined)
         return roleError?.hint;
-    return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
+    return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, then re-run this workflow job. Otherwise, revert the pull request with that commit, and make its change again in a new one.';
 }
 function listShortfallErrors(count, plan) {
     const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);

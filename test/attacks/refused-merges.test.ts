@@ -126,6 +126,33 @@ describe.concurrent('a change that was merged and refused', () => {
     expect([run.reason, run.versions]).toEqual(['guarded', 1]);
   });
 
+  test('the author of a push after the plan approves nothing', async () => {
+    await using story = await startMerged(guards, more);
+    const pushed = { ...fifth, head: 'f'.repeat(40) };
+    story.github.filesByPull = { 5: listModified(less) };
+    story.github.files = listModified(less);
+    await planAs(story, 7, { ...less, [mail]: guardJob({ id: 'mail' }) }, guards);
+    story.github.pulls = [seventh, pushed];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+    story.github.filesByPull = { 5: listModified({ 'docs/guide.md': 'new' }) };
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
+  });
+
+  test('the author approves nothing if the change is a repetition of one that was undone', async () => {
+    await using story = await startMerged(guards);
+    await planAs(story, 6, { [web]: guardJob() }, guards);
+    await planAs(story, 8, less, guards);
+    story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(less), 8: listModified(less) };
+    story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }], 6: [{ by: 'bob' }], 8: [{ by: 'carl' }] };
+    story.github.files = listModified(more);
+    await planAs(story, 7, more, guards);
+    const eighth = { ...sixth, number: 8, mergedAt: '2099-01-01T08:45:00Z', mergeCommit: 'd'.repeat(40) };
+    story.github.pulls = [seventh, eighth, sixth, fifth];
+    const run = await registerAgain(story, guards, 'carl');
+    expect(run).toMatchObject({ reason: 'guarded', versions: 1 });
+    expect(run.text).toContain('contributed to pull request 8, which is registered with this one');
+  });
+
   test('the author approves nothing after a push to another branch that counts', async () => {
     const inputs = { ...guards, branches: 'main\nrelease' };
     await using story = await startMerged(guards);

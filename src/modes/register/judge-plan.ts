@@ -333,7 +333,7 @@ function formatHint({ objections, blocker, roleError }: ApprovalCount): string |
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
   if (blocker === undefined) return roleError?.hint;
-  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
+  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, then re-run this workflow job. Otherwise, revert the pull request with that commit, and make its change again in a new one.';
 }
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {

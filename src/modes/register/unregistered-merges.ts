@@ -42,8 +42,8 @@ export async function addUnregisteredMerges(
 }
 
 /**
- * A plan shows all changes since the last registered one: a pull request changed the job if no earlier plan has the same specification. Without a plan of the job,
- * its files decide, unless no earlier pull request has any plan: then the job may have been registered without Outrider.
+ * A plan shows all changes since the last registered one: a pull request changed the job if no earlier plan has the same specification. Otherwise, its files decide:
+ * it may repeat an earlier change, or its merged commit has no plan of the job. If no earlier pull request has any plan, the job may have been registered without Outrider.
  *
  * @param merged the newest first
  */
@@ -52,8 +52,7 @@ async function findUnregistered(
   merged: readonly RecordedPull[],
   judgeTouch: ReturnType<typeof createTouchJudge>,
 ): Promise<readonly number[]> {
-  const planned: { readonly number: number; readonly spec: string }[] = [];
-  const unplanned: RecordedPull[] = [];
+  const changes: { readonly pull: RecordedPull; readonly spec?: string }[] = [];
   let skipped: RecordedPull[] = [];
   for (const pull of merged) {
     const signed = await pull.readRecord();
@@ -61,20 +60,22 @@ async function findUnregistered(
       skipped.push(pull);
       continue;
     }
-    unplanned.push(...skipped);
-    skipped = [];
-    const { jobs, removed, phase } = signed.record;
+    const { jobs, removed, phase, head } = signed.record;
     const entries = [...jobs, ...removed].filter((entry) => coversJob({ ...signed, entry }, job));
+    changes.push(...skipped.map((later) => ({ pull: later })));
+    skipped = [];
     if (entries.some(({ done }) => done !== undefined || phase === 'registered')) break;
-    if (entries.length === 0) unplanned.push(pull);
-    const changing = entries.filter((entry) => 'changes' in entry && entry.changes);
-    planned.push(...changing.map(({ spec }) => ({ number: pull.number, spec })));
+    if (entries.length === 0 || head !== pull.headSha) changes.push({ pull });
+    changes.push(
+      ...entries.flatMap((entry) => ('changes' in entry && entry.changes ? [{ pull, spec: entry.spec }] : [])),
+    );
   }
-  const changed = planned.filter(({ spec }, at) => !planned.slice(at + 1).some((earlier) => earlier.spec === spec));
-  const touching = await pMap(
-    unplanned,
-    async ({ number, readFiles }) => (judgeTouch(await readFiles())(job.file) ? number : pMapSkip),
+  return pMap(
+    changes,
+    async ({ pull, spec }, at) => {
+      const isNew = spec !== undefined && !changes.slice(at + 1).some((earlier) => earlier.spec === spec);
+      return isNew || judgeTouch(await pull.readFiles())(job.file) ? pull.number : pMapSkip;
+    },
     { concurrency: 5 },
   );
-  return [...changed.map(({ number }) => number), ...touching];
 }

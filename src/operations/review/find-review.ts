@@ -71,6 +71,8 @@ export interface ReviewResult {
 /** An earlier merged pull request. */
 export interface RecordedPull {
   readonly number: number;
+  /** The commit that was merged. */
+  readonly headSha: string;
   /** `undefined` without a valid record. */
   readonly readRecord: () => Promise<SignedRecord | undefined>;
   /** The names of its changed files, former names included; `undefined` if GitHub does not list all of them. */
@@ -155,12 +157,13 @@ async function listRecordedPulls(
   );
   return merged
     .toSorted((a, b) => b.mergedAt - a.mergedAt)
-    .map(({ number }) => {
+    .map(({ number, headSha }) => {
       // Each job of the run asks for them.
       let review: ReturnType<typeof readReview> | undefined;
       let files: ReturnType<typeof readTouched> | undefined;
       return {
         number,
+        headSha,
         readRecord: async () => (await (review ??= readReview(number, search))).signedRecord,
         readFiles: async () => (await (files ??= readTouched(github, repository, number)))?.names,
       };
