@@ -1,5 +1,5 @@
 import { allCommands, startCommanded, startPlannable, type CommandStory } from '../../test/support/commanding.ts';
-import { startGuarded, guardJob, type GuardedStory } from '../../test/support/guarding.ts';
+import { startGuarded, createGuardedJob, type GuardedStory } from '../../test/support/guarding.ts';
 import { image, merge, createPlanOptions, startLate, createRegisterOptions } from '../../test/support/late.ts';
 import { pullRequestEvent } from '../../test/support/github.ts';
 import type { Story } from './stories.ts';
@@ -87,10 +87,10 @@ async function startGuardedPair(): Promise<GuardedStory> {
     { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
     {
       files: {
-        'jobs/web.nomad.hcl': guardJob({ memory: 2048, count: 1 }),
-        'jobs/api.nomad.hcl': guardJob({ id: 'api', memory: 256, count: 2 }),
+        'jobs/web.nomad.hcl': createGuardedJob({ memory: 2048, count: 1 }),
+        'jobs/api.nomad.hcl': createGuardedJob({ id: 'api', memory: 256, count: 2 }),
       },
-      running: [guardJob({ count: 3 }), guardJob({ id: 'api', memory: 512, count: 2 })],
+      running: [createGuardedJob({ count: 3 }), createGuardedJob({ id: 'api', memory: 512, count: 2 })],
     },
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { guardedFile as web, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { guardedFile as web, createGuardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 
@@ -12,8 +12,8 @@ const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCo
 type Files = Readonly<Record<string, string>>;
 type Inputs = Readonly<Record<string, string>>;
 const guards = { guards: 'less-memory' };
-const less = { [web]: guardJob({ memory: 2048 }) };
-const more = { [mail]: guardJob({ id: 'mail', count: 2 }) };
+const less = { [web]: createGuardedJob({ memory: 2048 }) };
+const more = { [mail]: createGuardedJob({ id: 'mail', count: 2 }) };
 const approve = (login: string) => [{ by: login, state: 'APPROVED' as const }];
 
 function listModified(files: Files): FakeGitHub['files'] {
@@ -22,8 +22,8 @@ function listModified(files: Files): FakeGitHub['files'] {
 
 /** Pull request 5 of ada, a maintainer, is planned and merged; bob's approval does not count for the guard. */
 async function startMerged(inputs: Inputs, files: Files = less): Promise<GuardedStory> {
-  const running = [guardJob(), guardJob({ id: 'mail' })];
-  const story = await startGuarded(inputs, { files: { [web]: guardJob(), [mail]: running[1] ?? '' }, running });
+  const running = [createGuardedJob(), createGuardedJob({ id: 'mail' })];
+  const story = await startGuarded(inputs, { files: { [web]: createGuardedJob(), [mail]: running[1] ?? '' }, running });
   story.github.filesByPull = { 5: listModified(files) };
   story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }] };
   await planAs(story, 5, files, inputs);
@@ -35,7 +35,7 @@ async function startMerged(inputs: Inputs, files: Files = less): Promise<Guarded
 async function planFourth(story: GuardedStory, inputs: Inputs = guards) {
   story.github.filesByPull = { ...story.github.filesByPull, 4: listModified(more) };
   story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 4: [{ by: 'carl' }] };
-  await planAs(story, 4, { [web]: guardJob(), [mail]: `# new\n${guardJob({ id: 'mail' })}` }, inputs);
+  await planAs(story, 4, { [web]: createGuardedJob(), [mail]: `# new\n${createGuardedJob({ id: 'mail' })}` }, inputs);
   story.workspace.write(web, less[web] ?? '');
   return { ...fifth, number: 4, mergedAt: '2099-01-01T07:00:00Z', mergeCommit: 'd'.repeat(40) } as const;
 }
@@ -131,7 +131,7 @@ describe.concurrent('a change that was merged and refused', () => {
     const pushed = { ...fifth, head: 'f'.repeat(40) };
     story.github.filesByPull = { 5: listModified(less) };
     story.github.files = listModified(less);
-    await planAs(story, 7, { ...less, [mail]: guardJob({ id: 'mail' }) }, guards);
+    await planAs(story, 7, { ...less, [mail]: createGuardedJob({ id: 'mail' }) }, guards);
     story.github.pulls = [seventh, pushed];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
     story.github.filesByPull = { 5: listModified({ 'docs/guide.md': 'new' }) };
@@ -140,7 +140,7 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the author approves nothing if the change is a repetition of one that was undone', async () => {
     await using story = await startMerged(guards);
-    await planAs(story, 6, { [web]: guardJob() }, guards);
+    await planAs(story, 6, { [web]: createGuardedJob() }, guards);
     await planAs(story, 8, less, guards);
     story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(less), 8: listModified(less) };
     story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }], 6: [{ by: 'bob' }], 8: [{ by: 'carl' }] };
@@ -168,7 +168,7 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the authors of all pull requests of a push approve nothing either', async () => {
     await using story = await startMerged(guards);
-    const count = { [web]: guardJob({ memory: 2048, count: 2 }) };
+    const count = { [web]: createGuardedJob({ memory: 2048, count: 2 }) };
     story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(count) };
     await planAs(story, 6, count, guards);
     story.github.files = listModified(more);
@@ -184,7 +184,9 @@ describe.concurrent('a change that was merged and refused', () => {
   });
 
   test('the author of a change to a file that the job reads does not approve it', async () => {
-    const source = guardJob().replace('job "web"', 'variable "memory" {}\n\njob "web"').replace('4096', 'var.memory');
+    const source = createGuardedJob()
+      .replace('job "web"', 'variable "memory" {}\n\njob "web"')
+      .replace('4096', 'var.memory');
     const first = { [web]: source, [shared]: 'memory = 2048' };
     const inputs = { ...guards, 'var-files': shared };
     await using story = await startMerged(inputs, first);
@@ -225,14 +227,14 @@ describe.concurrent('the author of an earlier pull request approves a later one'
     await using story = await startMerged(guards);
     story.github.reviews.listByPull = { 5: approve('eve') };
     expect((await registerFifth(story, guards)).outputs['reason']).toBe('');
-    const files = { [web]: guardJob({ memory: 1024 }) };
+    const files = { [web]: createGuardedJob({ memory: 1024 }) };
     expect(await registerSeventh(story, guards, { files, approver: 'ada' })).toMatchObject({ reason: '', versions: 3 });
   });
 
   test('if it was reverted since', async () => {
     await using story = await startMerged(guards);
     await registerFifth(story, guards);
-    const reverted = { [web]: guardJob() };
+    const reverted = { [web]: createGuardedJob() };
     story.github.filesByPull = { ...story.github.filesByPull, 6: listModified(reverted) };
     await planAs(story, 6, reverted, guards);
     story.github.pulls = [sixth, fifth];
@@ -252,7 +254,7 @@ describe.concurrent('the author of an earlier pull request approves a later one'
     await using story = await startMerged(guards);
     story.github.filesByPull = { ...story.github.filesByPull, 6: listModified({ 'docs/guide.md': '' }) };
     story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 6: [{ by: 'eve' }] };
-    await planAs(story, 6, { [web]: guardJob() }, guards);
+    await planAs(story, 6, { [web]: createGuardedJob() }, guards);
     story.github.files = listModified(less);
     await planAs(story, 7, { ...less, ...more }, guards);
     story.github.pulls = [seventh, ...others];

@@ -1,6 +1,6 @@
 import { startPlanned } from '../support/approving.ts';
 import { testStories } from '../support/golden/story.ts';
-import { guardJob, startGuarded } from '../support/guarding.ts';
+import { createGuardedJob, startGuarded } from '../support/guarding.ts';
 
 testStories('guards', {
   'refused-and-then-approved': async (step) => {
@@ -12,10 +12,10 @@ testStories('guards', {
   },
   'of-several-jobs': async (step) => {
     const files = {
-      'jobs/web.nomad.hcl': guardJob({ memory: 2048 }),
-      'jobs/api.nomad.hcl': guardJob({ id: 'api', memory: 256, count: 2 }),
+      'jobs/web.nomad.hcl': createGuardedJob({ memory: 2048 }),
+      'jobs/api.nomad.hcl': createGuardedJob({ id: 'api', memory: 256, count: 2 }),
     };
-    const running = [guardJob({ count: 3 }), guardJob({ id: 'api', memory: 512, count: 2 })];
+    const running = [createGuardedJob({ count: 3 }), createGuardedJob({ id: 'api', memory: 512, count: 2 })];
     await using story = await startGuarded(
       { guards: 'less-memory\nfewer-allocations\nimage-unpinned' },
       { files, running },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guardedFile, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { guardedFile, createGuardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 
@@ -85,7 +85,7 @@ class World {
     // The clock of GitHub stands still during a run, and a slow run would begin before the plan that it replaces.
     this.#people.second += 60;
     this.#file = next;
-    this.#story.workspace.write(guardedFile, guardJob(next));
+    this.#story.workspace.write(guardedFile, createGuardedJob(next));
     this.#showOnGitHub();
     const run = await this.#story.planPull({ guards: named.join('\n') });
     if (run.exitCode !== 0) throw new Error(run.log);
@@ -154,7 +154,7 @@ test(
       fc.asyncProperty(stories, async ([first, steps, last]) => {
         await using story = await startGuarded(
           { 'guard-approvers': 'write' },
-          { files: { [guardedFile]: guardJob({ count: 3 }) }, running: [guardJob({ count: 3 })] },
+          { files: { [guardedFile]: createGuardedJob({ count: 3 }) }, running: [createGuardedJob({ count: 3 })] },
         );
         const world = new World(story);
         for (const step of [first, ...steps]) await world.do(step);

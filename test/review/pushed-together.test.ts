@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pushEvent } from '../support/github.ts';
 import { startStory, type Story } from '../support/registering.ts';
-import { guardJob } from '../support/guarding.ts';
+import { createGuardedJob } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 
@@ -85,7 +85,7 @@ async function planAll(story: Story, pulls: readonly Pull[]): Promise<void> {
       ...(job === 'web' && moves ? moved : { status: 'modified' }),
     }));
     github.filesByPull = { ...github.filesByPull, [number]: github.files };
-    const files = Object.fromEntries(jobs.map((id) => [names[id], guardJob({ id, memory: now[id] })]));
+    const files = Object.fromEntries(jobs.map((id) => [names[id], createGuardedJob({ id, memory: now[id] })]));
     const run = await planAs(story, number, files, { 'only-changed': 'true', ...asking[asks] });
     if (run.exitCode !== 0) throw new Error(run.log);
   }
@@ -113,9 +113,9 @@ test(
     const total = { written: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(pushes, async (pulls) => {
-        const running = jobs.map((id) => guardJob({ id }));
+        const running = jobs.map((id) => createGuardedJob({ id }));
         await using story = await startStory({
-          files: { 'jobs/web.nomad.hcl': guardJob(), 'jobs/mail.nomad.hcl': guardJob({ id: 'mail' }) },
+          files: { 'jobs/web.nomad.hcl': createGuardedJob(), 'jobs/mail.nomad.hcl': createGuardedJob({ id: 'mail' }) },
           running,
         });
         await planAll(story, pulls);

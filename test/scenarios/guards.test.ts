@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readComment } from '../support/approving.ts';
 import { createClosedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
-import { guardedFile, guardJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { guardedFile, createGuardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 import { listWarnings, type ActionRun } from '../support/action.ts';
@@ -32,16 +32,16 @@ async function readMemory(story: GuardedStory): Promise<number | undefined> {
 }
 
 function withUser(user: string): string {
-  return guardJob().replace('driver =', `user = "${user}"\n      driver =`);
+  return createGuardedJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
 function withOtherGroup(memory: number): string {
-  const other = guardJob({ memory }).replace(/^.*\n/, '').replace('"app"', '"other"');
-  return guardJob().replace(/\}\n$/, other);
+  const other = createGuardedJob({ memory }).replace(/^.*\n/, '').replace('"app"', '"other"');
+  return createGuardedJob().replace(/\}\n$/, other);
 }
 
 function createJobIn(namespace: string): string {
-  return guardJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
+  return createGuardedJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
 }
 
 const hit = {
@@ -149,7 +149,7 @@ describe.concurrent('guards', () => {
   ])('a hit that a register run of %s cannot find itself is refused until it is approved', async (_, options) => {
     const inputs = { guards: 'namespace-change' };
     await using story = await startGuarded(inputs, {
-      files: { [guardedFile]: guardJob() },
+      files: { [guardedFile]: createGuardedJob() },
       sandbox: { namespaces: ['team'] },
     });
     const base = story.workspace.commit();
@@ -183,7 +183,7 @@ describe.concurrent('guards', () => {
     'a register run without the base goes by a plan that has compared with it, and by no other: $name',
     async (event) => {
       const team = createJobIn('team');
-      const moved = [guardJob(), team] as const;
+      const moved = [createGuardedJob(), team] as const;
       const kept = [team, team.replace('4096', '2048')] as const;
       const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
       const match = await registerWithoutBase(moved, { guards: 'namespace-change', event });
@@ -203,10 +203,10 @@ describe.concurrent('guards', () => {
   test('another hit of the same guard than the plan shows is refused, although that is approved', async () => {
     const inputs = { guards: 'namespace-change' };
     await using story = await startGuarded(inputs, {
-      files: { [guardedFile]: guardJob() },
+      files: { [guardedFile]: createGuardedJob() },
       sandbox: { namespaces: ['team', 'other'] },
     });
-    const bases = [guardJob(), createJobIn('other')].map((job) => {
+    const bases = [createGuardedJob(), createJobIn('other')].map((job) => {
       story.workspace.write(guardedFile, job);
       return story.workspace.commit();
     });
@@ -249,12 +249,12 @@ describe.concurrent('guards', () => {
     expect(readGuards(await other.planPull())).toEqual([approvedHit]);
     // Of two plans that began at the same time, the first counts.
     other.github.date = later(40);
-    other.workspace.write(guardedFile, guardJob({ memory: 1024 }));
+    other.workspace.write(guardedFile, createGuardedJob({ memory: 1024 }));
     expect(readGuards(await other.planPull())).toEqual([{ ...hit, new: '1024' }]);
     expect(readComment(other)).not.toContain('Approved by');
     expect((await other.registerPull()).outputs['reason']).toBe('guarded');
     other.github.date = later(60);
-    other.workspace.write(guardedFile, guardJob({ memory: 2048 }));
+    other.workspace.write(guardedFile, createGuardedJob({ memory: 2048 }));
     // Nobody has approved the first plan since it was shown again.
     expect(readGuards(await other.planPull())).toEqual([hit]);
   });
@@ -298,18 +298,18 @@ describe.concurrent('guards', () => {
     expect((await register('stops')).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
 
-  const constrained = guardJob().replace(
+  const constrained = createGuardedJob().replace(
     'group',
     'constraint {\n attribute = "${meta.rack}"\n value = "zq7"\n }\n group',
   );
-  const capable = guardJob().replace('run_for', 'cap_drop = ["sys_time_zq7"]\n run_for');
+  const capable = createGuardedJob().replace('run_for', 'cap_drop = ["sys_time_zq7"]\n run_for');
   const hiddenRows = [
     ['matches a pattern', 'hunter2hunter2', 'privileged', { 'redact-patterns': 'hunter*' }, withUser('app'), withUser('hunter2hunter2')],
     ['has a name that matches a pattern', 'zq7', 'privileged', { 'redact-patterns': 'User' }, withUser('zq7'), withUser('root')],
-    ['is only in the running job', 'zq7', 'datacenter-change', {}, constrained, guardJob()],
-    ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, guardJob({ memory: 4097 }), guardJob()],
-    ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, guardJob({ memory: 4097 }), constrained],
-    ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardJob()],
+    ['is only in the running job', 'zq7', 'datacenter-change', {}, constrained, createGuardedJob()],
+    ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, createGuardedJob({ memory: 4097 }), createGuardedJob()],
+    ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, createGuardedJob({ memory: 4097 }), constrained],
+    ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, createGuardedJob()],
   ] as const; // prettier-ignore
   test.each(hiddenRows)('the finding of a guard in a value that %s stays hidden', async (...given) => {
     const [, secret, guards, inputs, before, after] = given;

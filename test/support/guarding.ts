@@ -10,7 +10,7 @@ interface Variant {
   readonly id?: string;
 }
 
-export function guardJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
+export function createGuardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
   return `job "${id}" {
   group "app" {
     count = ${count}
@@ -47,8 +47,8 @@ export async function startGuarded(
   options: Partial<StoryOptions> = {},
 ): Promise<GuardedStory> {
   const story = await startStory({
-    files: { [guardedFile]: guardJob({ memory: 2048 }) },
-    running: [guardJob()],
+    files: { [guardedFile]: createGuardedJob({ memory: 2048 }) },
+    running: [createGuardedJob()],
     ...options,
   });
   const { reviews } = story.github;

@@ -8,7 +8,7 @@ import { parseBody } from './go-json.ts';
 import type { Age } from './server-version.ts';
 import type { Node } from './schedule/nodes.ts';
 import { takeIn } from './shapes/intake.ts';
-import type { KeptJob, SentJob } from './shapes/jobs.ts';
+import type { StoredJob, SentJob } from './shapes/jobs.ts';
 import type { Doc, Sent, Shape } from './shapes/kinds.ts';
 import type { Store } from './state/store.ts';
 
@@ -49,7 +49,7 @@ export function readJob(
 }
 
 /** Returns the job of a request. Throws a Refusal 404 if it does not exist. */
-export function requireJob(request: ApiRequest, id: string, { store }: World, missing = 'job not found'): KeptJob {
+export function requireJob(request: ApiRequest, id: string, { store }: World, missing = 'job not found'): StoredJob {
   const job = store.job(readNamespace(request), id);
   if (job === undefined) throw new Refusal(404, missing);
   return job;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isParentJob } from '../nomad/cluster/status.ts';
-import type { KeptGroup, KeptJob } from '../nomad/shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../nomad/shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../nomad/state/records.ts';
 import type { Store } from '../nomad/state/store.ts';
 import { renderAllocations } from './allocations.ts';
@@ -16,7 +16,7 @@ const maxShown = 100;
 const tones: Readonly<Record<string, Tone>> = { running: 'good', pending: 'waiting', dead: 'over' };
 
 interface Sight {
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   readonly allocations: readonly Allocation[];
   readonly deployments: readonly Deployment[];
   readonly evaluations: readonly Evaluation[];
@@ -77,13 +77,13 @@ function renderJob({ job, allocations, deployments, evaluations }: Sight): Html 
   </article>`;
 }
 
-function classifyJob({ Periodic, ParameterizedJob, Dispatched }: KeptJob): string {
+function classifyJob({ Periodic, ParameterizedJob, Dispatched }: StoredJob): string {
   if (Dispatched) return ' · dispatched';
   const kinds = [...(Periodic === null ? [] : ['periodic']), ...(ParameterizedJob === null ? [] : ['parameterized'])];
   return kinds.map((kind) => ` · ${kind}`).join('');
 }
 
-function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
+function renderGroups(job: StoredJob, allocations: readonly Allocation[]): Html {
   const rows = (job.TaskGroups ?? []).map((group) => {
     const groupAllocations = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
     const running = groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'running');
@@ -108,7 +108,7 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
   });
 }
 
-function describeDesired({ Type, Stop }: KeptJob, { Count }: KeptGroup): string | number {
+function describeDesired({ Type, Stop }: StoredJob, { Count }: StoredGroup): string | number {
   if (Stop) return 0;
   return Type === 'system' || Type === 'sysbatch' ? 'each node' : Count;
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Placement } from '../schedule/changes.ts';
 import { computeDelay, createTracker } from '../schedule/reschedule.ts';
 import type { Placed } from '../schedule/run.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import type { Allocation, RescheduleTracker, TaskState } from '../state/records.ts';
 
 interface Origin {
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   readonly evaluationId: string;
   /** Empty without a deployment. */
   readonly deploymentId: string;

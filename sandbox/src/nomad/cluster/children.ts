@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { createNextVersion } from '../job/versions.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -13,17 +13,17 @@ interface LaunchContext {
 }
 
 /** Jobs launched by a periodic or parameterized job. */
-export function listChildren(store: Store, parent: KeptJob): KeptJob[] {
+export function listChildren(store: Store, parent: StoredJob): StoredJob[] {
   return isParentJob(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 
 /** Registers a launched job with its first evaluation; a child that has to be launched itself gets none. */
 export function launchChild(
-  parent: KeptJob,
-  changes: Partial<KeptJob> & { readonly ID: string },
+  parent: StoredJob,
+  changes: Partial<StoredJob> & { readonly ID: string },
   triggeredBy: string,
   { store, scheduler, clock }: LaunchContext,
-): { child: KeptJob; index: number; evaluation: Evaluation | undefined } {
+): { child: StoredJob; index: number; evaluation: Evaluation | undefined } {
   const index = store.next();
   const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };
   const child = createNextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());

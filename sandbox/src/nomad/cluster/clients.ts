@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { findGroup } from '../schedule/room.ts';
-import type { KeptGroup, KeptTask } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredTask } from '../shapes/jobs.ts';
 import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import {
@@ -30,7 +30,7 @@ interface Machines {
 
 /** The first of an allocation's tasks to end, and its result. */
 interface End {
-  readonly task: KeptTask;
+  readonly task: StoredTask;
   readonly course: Course;
   /** Milliseconds. */
   readonly after: number;
@@ -110,7 +110,7 @@ export class Clients {
     });
   }
 
-  #kill(allocation: Allocation, task: KeptTask, text?: string): void {
+  #kill(allocation: Allocation, task: StoredTask, text?: string): void {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
     this.#addEvent(allocation, createKilling(task.KillTimeout, text), task.Name);
@@ -153,7 +153,7 @@ export class Clients {
     this.#restartOrGiveUp(allocation, task, course.lasts !== 0);
   }
 
-  #restartOrGiveUp(allocation: Allocation, task: KeptTask, ran: boolean): void {
+  #restartOrGiveUp(allocation: Allocation, task: StoredTask, ran: boolean): void {
     const policy = task.RestartPolicy ?? findGroup(allocation)?.RestartPolicy ?? null;
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined && policy !== null && (policy.Mode === 'delay' || state.Restarts < policy.Attempts))
@@ -161,7 +161,7 @@ export class Clients {
     else this.#giveUp(allocation, task, describePolicy(policy), ran);
   }
 
-  #restart(allocation: Allocation, state: TaskState, { Name }: KeptTask, wanted: number): void {
+  #restart(allocation: Allocation, state: TaskState, { Name }: StoredTask, wanted: number): void {
     const { clock } = this.#machines;
     const delay = Math.min(wanted, clock.pace.retry * 1_000_000);
     this.#addEvent(allocation, createRestarting(delay), Name);
@@ -172,7 +172,7 @@ export class Clients {
     });
   }
 
-  #cannotStart(allocation: Allocation, task: KeptTask): void {
+  #cannotStart(allocation: Allocation, task: StoredTask): void {
     const { startError, isRecoverable } = planCourse(task);
     this.#addEvent(allocation, createDriverFailure(startError), task.Name);
     if (isRecoverable) this.#restartOrGiveUp(allocation, task, false);
@@ -180,7 +180,7 @@ export class Clients {
   }
 
   /** A failed task ends its siblings. An allocation that fails before it runs is not marked unhealthy. */
-  #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
+  #giveUp(allocation: Allocation, task: StoredTask, reason: string, ran: boolean): void {
     this.#addEvent(allocation, createNotRestarting(reason), task.Name);
     const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
     for (const other of findGroup(allocation)?.Tasks ?? []) {
@@ -213,7 +213,7 @@ export class Clients {
   }
 }
 
-function describePolicy(policy: KeptTask['RestartPolicy']): string {
+function describePolicy(policy: StoredTask['RestartPolicy']): string {
   if (policy === null || policy.Attempts === 0) return 'Policy allows no restarts';
   const interval = formatDuration(policy.Interval);
   return `Exceeded allowed attempts ${policy.Attempts} in interval ${interval} and mode is "fail"`;
@@ -223,7 +223,7 @@ function mayStart({ DesiredStatus, ClientStatus }: Allocation): boolean {
   return DesiredStatus === 'run' && ClientStatus === 'pending';
 }
 
-function listMainTasks(allocation: Allocation): readonly KeptTask[] {
+function listMainTasks(allocation: Allocation): readonly StoredTask[] {
   return (findGroup(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
 }
 
@@ -257,7 +257,7 @@ function findFirstEnd(allocation: Allocation, { pace }: Clock): End | undefined 
  *
  * @param shown when the other tasks have ended
  */
-function readFailureDelay(lasts: number, shown: number, group: KeptGroup | undefined, healthy: number): number {
+function readFailureDelay(lasts: number, shown: number, group: StoredGroup | undefined, healthy: number): number {
   const minimum = (group?.Update?.MinHealthyTime ?? 0) / 1_000_000;
   if (lasts >= minimum) return lasts;
   return shown >= minimum ? healthy + 1 : Math.min(lasts, healthy / 2);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, formatTime } from '../../clock.ts';
 import { computeDelay } from '../schedule/reschedule.ts';
 import type { Outcome } from '../schedule/schedule.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import type { Allocation, Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
@@ -20,7 +20,7 @@ interface New {
 const unjoined: ReadonlySet<string> = new Set(['deployment-watcher', 'alloc-failure']);
 
 /** Adds a pending evaluation of a job. */
-export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: New): Evaluation {
+export function addEvaluation(store: Store, clock: Clock, job: StoredJob, added: New): Evaluation {
   const now = clock.now();
   const evaluation: Evaluation = {
     ID: randomUUID(),
@@ -56,7 +56,7 @@ export function blockRemainder(
   store: Store,
   clock: Clock,
   evaluation: Evaluation,
-  job: KeptJob,
+  job: StoredJob,
   outcome: Outcome,
   index: number,
 ): void {
@@ -86,7 +86,7 @@ export function blockRemainder(
 
 interface Failed {
   readonly evaluation: Evaluation;
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   readonly failed: readonly Allocation[];
   readonly index: number;
 }

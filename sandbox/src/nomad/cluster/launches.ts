@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import { listChildren, launchChild } from './children.ts';
@@ -9,13 +9,13 @@ import type { Scheduler } from './scheduler.ts';
 /** A timer is limited to less than 25 days; long waits are split into days. */
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-export function listCronLines({ Periodic }: KeptJob): string[] {
+export function listCronLines({ Periodic }: StoredJob): string[] {
   if (Periodic === null) return [];
   return [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
 }
 
 /** Whether a job is launched on schedule: a parameterized one has to be dispatched first. */
-export function isLaunched({ Periodic, ParameterizedJob, Dispatched, Stop }: KeptJob): boolean {
+export function isLaunched({ Periodic, ParameterizedJob, Dispatched, Stop }: StoredJob): boolean {
   return Periodic?.Enabled === true && !Stop && (ParameterizedJob === null || Dispatched);
 }
 
@@ -31,7 +31,7 @@ export class Launches {
   }
 
   /** Waits for the next launch of this version of a job. */
-  track(job: KeptJob): void {
+  track(job: StoredJob): void {
     if (job.Periodic === null || !isLaunched(job)) return;
     const now = this.#clock.now() / 1e6;
     const next = findNextLaunch(listCronLines(job), job.Periodic.TimeZone, now);
@@ -43,14 +43,14 @@ export class Launches {
     });
   }
 
-  launch(job: KeptJob): { evaluation: Evaluation | undefined; index: number } {
+  launch(job: StoredJob): { evaluation: Evaluation | undefined; index: number } {
     const seconds = Math.floor(this.#clock.now() / 1e9);
     const changes = { ID: `${job.ID}/periodic-${seconds}`, Periodic: null };
     const parts = { store: this.#store, scheduler: this.#scheduler, clock: this.#clock };
     return launchChild(job, changes, 'periodic-job', parts);
   }
 
-  #mayLaunch(job: KeptJob): boolean {
+  #mayLaunch(job: StoredJob): boolean {
     if (job.Periodic?.ProhibitOverlap !== true) return true;
     return !listChildren(this.#store, job).some(({ Status }) => Status !== 'dead');
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/exchange.ts';
 import { isSameSpec, createOldVersion } from '../job/versions.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
 import { findGroup } from '../schedule/room.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment, Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import {
@@ -22,7 +22,7 @@ interface Watched {
   readonly store: Store;
   readonly clock: Clock;
   /** Adds an evaluation that is processed immediately. */
-  readonly evaluate: (job: KeptJob, index: number) => Evaluation;
+  readonly evaluate: (job: StoredJob, index: number) => Evaluation;
 }
 
 /** The result of promoting or failing a deployment. */
@@ -203,7 +203,7 @@ export class RolloutWatch {
   }
 }
 
-function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): string {
+function describeRevert(job: StoredJob | undefined, stable: StoredJob | undefined): string {
   if (job === undefined || stable === undefined) return 'no stable job version to auto revert to';
   return isSameSpec(job, stable)
     ? `not rolling back to stable job version ${stable.Version} as current job has same specification`

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../schedule/schedule.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
 /** Returns the deployment of this version of a job, unless it was successful, and the previous one. */
 export function findRollouts(
   store: Store,
-  job: KeptJob,
+  job: StoredJob,
 ): { current: Deployment | undefined; previous: Deployment | undefined } {
   const latest = store.findLatestDeployment(job);
   const same = latest !== undefined && latest.JobVersion === job.Version && !job.Stop;
@@ -40,7 +40,7 @@ export function endRollout(
 }
 
 /** Returns the deployment state of each group with an update block and changes. */
-function createRolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGroup> {
+function createRolloutGroups(job: StoredJob, outcome: Outcome): Map<string, DeploymentGroup> {
   const counted = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
   const groups = new Map<string, DeploymentGroup>();
   for (const group of job.TaskGroups ?? []) {
@@ -59,7 +59,7 @@ function createRolloutGroups(job: KeptJob, outcome: Outcome): Map<string, Deploy
 
 interface Start {
   readonly store: Store;
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   readonly outcome: Outcome;
   readonly index: number;
   readonly now: number;

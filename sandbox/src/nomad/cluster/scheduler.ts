@@ -3,7 +3,7 @@ import type { Node } from '../schedule/nodes.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
 import { type Placed, runsEverywhere } from '../schedule/run.ts';
 import { type Outcome, schedule } from '../schedule/schedule.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import { createAllocation } from './allocations.ts';
@@ -29,26 +29,26 @@ export class Scheduler {
     this.#nodes = nodes;
     this.#hasSystemDeployments = hasSystemDeployments;
     this.#clients = new Clients({ store, clock, onChange: (allocation) => this.#afterChange(allocation) });
-    const evaluate = (job: KeptJob, index: number): Evaluation => this.#evaluateNow(job, 'deployment-watcher', index);
+    const evaluate = (job: StoredJob, index: number): Evaluation => this.#evaluateNow(job, 'deployment-watcher', index);
     this.watch = new RolloutWatch({ store, clock, evaluate });
   }
 
   /** Returns the result that an evaluation of a job would have now. Changes nothing. */
-  preview(job: KeptJob, evaluationId = ''): Outcome {
+  preview(job: StoredJob, evaluationId = ''): Outcome {
     const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
     const hasSystemDeployments = this.#hasSystemDeployments;
     return schedule({ job, evaluationId, cluster, hasSystemDeployments, ...findRollouts(this.#store, job) });
   }
 
   /** Adds an evaluation of a job; it is processed after a delay. */
-  evaluate(job: KeptJob, triggeredBy: string, index: number, priority = job.Priority): Evaluation {
+  evaluate(job: StoredJob, triggeredBy: string, index: number, priority = job.Priority): Evaluation {
     const evaluation = addEvaluation(this.#store, this.#clock, job, { triggeredBy, index, priority, previous: '' });
     this.#clock.after(this.#clock.pace.evaluate, () => this.#workOff(evaluation));
     return evaluation;
   }
 
   /** Evaluations of the scheduler itself are processed immediately. */
-  #evaluateNow(job: KeptJob, triggeredBy: string, index: number): Evaluation {
+  #evaluateNow(job: StoredJob, triggeredBy: string, index: number): Evaluation {
     const added = { triggeredBy, index, priority: job.Priority, previous: '' };
     const evaluation = addEvaluation(this.#store, this.#clock, job, added);
     this.#clock.after(0, () => this.#workOff(evaluation));
@@ -80,12 +80,12 @@ export class Scheduler {
     }
   }
 
-  #remains({ Namespace, JobID }: Evaluation): KeptJob | undefined {
+  #remains({ Namespace, JobID }: Evaluation): StoredJob | undefined {
     const left = this.#store.listAllocations({ Namespace, ID: JobID }).find((item) => !isTerminal(item));
     return left === undefined ? undefined : { ...left.Job, Stop: true };
   }
 
-  #carryOut(evaluation: Evaluation, job: KeptJob): void {
+  #carryOut(evaluation: Evaluation, job: StoredJob): void {
     const store = this.#store;
     const { current, previous } = findRollouts(store, job);
     const outcome = this.preview(job, evaluation.ID);
@@ -118,7 +118,7 @@ export class Scheduler {
   }
 
   /** Failed allocations that may be replaced wait for their delay in a separate evaluation. */
-  #followUp(evaluation: Evaluation, job: KeptJob, outcome: Outcome, index: number): void {
+  #followUp(evaluation: Evaluation, job: StoredJob, outcome: Outcome, index: number): void {
     const failed = [...outcome.changes.values()].flatMap(({ later }) => later);
     const followUp = addFollowUp(this.#store, this.#clock, { evaluation, job, failed, index });
     if (followUp !== undefined) this.#clock.after(followUp.milliseconds, () => this.#workOff(followUp.evaluation));
@@ -132,7 +132,7 @@ export class Scheduler {
     this.#clients.stop(allocation);
   }
 
-  #updateInPlace(allocation: Allocation, job: KeptJob, deployment: Deployment | undefined, index: number): void {
+  #updateInPlace(allocation: Allocation, job: StoredJob, deployment: Deployment | undefined, index: number): void {
     allocation.Job = job;
     allocation.ModifyIndex = index;
     if (deployment === undefined) return;
@@ -145,7 +145,7 @@ export class Scheduler {
 
   #place(
     placed: Placed,
-    job: KeptJob,
+    job: StoredJob,
     evaluation: Evaluation,
     deployment: Deployment | undefined,
     index: number,

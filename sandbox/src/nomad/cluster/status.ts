@@ -1,14 +1,14 @@
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import { isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
 /** Jobs that only launch children. */
-export function isParentJob(job: KeptJob): boolean {
+export function isParentJob(job: StoredJob): boolean {
   return job.Periodic !== null || (job.ParameterizedJob !== null && !job.Dispatched);
 }
 
 /** Sets a job's status from its allocations and evaluations; returns whether it changed. */
-export function updateStatus(store: Store, job: KeptJob): boolean {
+export function updateStatus(store: Store, job: StoredJob): boolean {
   const status = computeStatus(store, job);
   if (status === job.Status) return false;
   job.Status = status;
@@ -16,7 +16,7 @@ export function updateStatus(store: Store, job: KeptJob): boolean {
   return true;
 }
 
-function computeStatus(store: Store, job: KeptJob): string {
+function computeStatus(store: Store, job: StoredJob): string {
   if (isParentJob(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
   if (store.listDeployments(job).some(({ Status }) => Status === 'running')) return 'running';
   const allocations = store.listAllocations(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
@@ -38,7 +38,7 @@ export interface GroupSummary {
 
 const none = (): GroupSummary => ({ Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 });
 
-export function countByState(store: Store, job: KeptJob): Record<string, GroupSummary> {
+export function countByState(store: Store, job: StoredJob): Record<string, GroupSummary> {
   const summary: Record<string, GroupSummary> = Object.fromEntries(
     (job.TaskGroups ?? []).map(({ Name }) => [Name, none()]),
   );

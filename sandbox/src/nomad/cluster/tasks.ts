@@ -1,5 +1,5 @@
 import { parseDuration } from '../hcl/durations.ts';
-import type { KeptTask } from '../shapes/jobs.ts';
+import type { StoredTask } from '../shapes/jobs.ts';
 
 /** The simulated run of a task: its duration in milliseconds (`undefined`: none, or by job type) and its end. */
 export interface Course {
@@ -24,7 +24,7 @@ const secondsByUnit = new Map([
  * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code`, `start_error`,
  * `start_error_recoverable` and `kill_after` of the mock driver, `sleep 10m`, `exit 1` and `trap ''` in a command line.
  */
-export function planCourse(task: KeptTask): Course {
+export function planCourse(task: StoredTask): Course {
   const config = task.Config ?? {};
   if (task.Driver === 'mock_driver') {
     const runFor = config['run_for'];
@@ -53,18 +53,18 @@ export function planCourse(task: KeptTask): Course {
  * Whether an environment variable of a task lists an allocation by its number, such as `SANDBOX_RESTART_FAILS = "1,3"`: only this makes an allocation behave
  * differently from the others of its group.
  */
-export function isListed({ Env }: KeptTask, variable: string, allocation: string): boolean {
+export function isListed({ Env }: StoredTask, variable: string, allocation: string): boolean {
   const numbers = (Env?.[`SANDBOX_${variable}`] ?? '').split(',');
   return numbers.includes(/\[(\d+)\]$/.exec(allocation)?.[1] ?? '');
 }
 
-function formatLine({ Config }: KeptTask): string {
+function formatLine({ Config }: StoredTask): string {
   const args = Array.isArray(Config?.['args']) ? Config['args'] : [];
   return [Config?.['command'], ...args].map(String).join(' ');
 }
 
 /** Returns the output of a task: only the texts that its command line prints with `echo`. */
-export function readOutput(task: KeptTask, stream: 'stdout' | 'stderr'): string {
+export function readOutput(task: StoredTask, stream: 'stdout' | 'stderr'): string {
   if (task.Driver === 'mock_driver') {
     const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];
     return typeof text === 'string' ? text : '';

@@ -1,5 +1,5 @@
 import { TaskGroup } from '../shapes/groups.ts';
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
 import { diffFields, emptyToNull, diffSet } from './fields.ts';
 import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';
@@ -68,7 +68,7 @@ function diffVolume(before: Doc | null, after: Doc | null): ObjectDiff | null {
   });
 }
 
-function diffGroup(before: KeptGroup | null, after: KeptGroup | null): GroupDiff {
+function diffGroup(before: StoredGroup | null, after: StoredGroup | null): GroupDiff {
   const [old, now] = [before as Doc | null, after as Doc | null];
   const Type = old === null ? 'Added' : now === null ? 'Deleted' : isEqual(old, now) ? 'None' : 'Edited';
   const flat = (doc: Doc | null): Flat => {
@@ -89,7 +89,7 @@ function diffGroup(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
 }
 
 /** Returns the diffs of all groups of a job by name, including unchanged ones. */
-export function diffGroups(before: readonly KeptGroup[] | null, after: readonly KeptGroup[] | null): GroupDiff[] {
+export function diffGroups(before: readonly StoredGroup[] | null, after: readonly StoredGroup[] | null): GroupDiff[] {
   const [old, now] = [before, after].map((groups) => new Map((groups ?? []).map((group) => [group.Name, group])));
   const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted(compareTexts);
   return names.map((name) => diffGroup(old?.get(name) ?? null, now?.get(name) ?? null));

@@ -1,4 +1,4 @@
-import { type KeptJob, Job } from '../shapes/jobs.ts';
+import { type StoredJob, Job } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
 import { diffFields, diffByKey, emptyToNull, diffPairs, diffSet, computeDiffType, omitNone } from './fields.ts';
 import { flatten } from './flatten.ts';
@@ -87,7 +87,7 @@ function diffUi(before: Doc | null, after: Doc | null): ObjectDiff | null {
 }
 
 /** Returns the diff between the registered job (null if there is none) and the submitted one, as in the response of a plan. */
-export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
+export function diffJobs(before: StoredJob | null, after: StoredJob): JobDiff {
   const old = before as unknown as Doc | null;
   const now = after as unknown as Doc;
   const Fields = diffFields(flatten(old, Job, setByServer), flatten(now, Job, setByServer), false);

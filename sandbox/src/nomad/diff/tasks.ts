@@ -1,4 +1,4 @@
-import type { KeptTask } from '../shapes/jobs.ts';
+import type { StoredTask } from '../shapes/jobs.ts';
 import type { Doc, Shape } from '../shapes/kinds.ts';
 import { Task } from '../shapes/tasks.ts';
 import { diffFields, diffByKey, emptyToNull, diffPairs, diffPlain, diffSet } from './fields.ts';
@@ -113,12 +113,12 @@ function diffTask(before: Doc | null, after: Doc | null): TaskDiff {
   };
 }
 
-function indexTasks(tasks: readonly KeptTask[] | null): Map<string, Doc> {
+function indexTasks(tasks: readonly StoredTask[] | null): Map<string, Doc> {
   return new Map((tasks ?? []).map((task) => [task.Name, task as unknown as Doc]));
 }
 
 /** Returns the diffs of all tasks of a group by name, including unchanged ones. */
-export function diffTasks(before: readonly KeptTask[] | null, after: readonly KeptTask[] | null): TaskDiff[] {
+export function diffTasks(before: readonly StoredTask[] | null, after: readonly StoredTask[] | null): TaskDiff[] {
   const [old, now] = [indexTasks(before), indexTasks(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].toSorted(compareTexts);
   return names.map((name) => diffTask(old.get(name) ?? null, now.get(name) ?? null));

@@ -1,7 +1,7 @@
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 
 /** Returns the job's port, or an unused one that is constant for an allocation and a label. */
-export function choosePort(label: string, group: KeptGroup, allocation: string): number {
+export function choosePort(label: string, group: StoredGroup, allocation: string): number {
   if (/^\d+$/.test(label)) return Number(label);
   const networks = [
     ...(group.Networks ?? []),
@@ -14,7 +14,7 @@ export function choosePort(label: string, group: KeptGroup, allocation: string):
 }
 
 /** Returns the ports of an allocation on its node, by the networks of its group. */
-export function listAllocatedPorts(group: KeptGroup, allocation: string): object[] {
+export function listAllocatedPorts(group: StoredGroup, allocation: string): object[] {
   const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
     ...(ReservedPorts ?? []),
     ...(DynamicPorts ?? []),

@@ -1,7 +1,7 @@
 import { type ApiResponse, Refusal } from '../../http/exchange.ts';
 import { isListed } from '../cluster/tasks.ts';
 import { findGroup } from '../schedule/room.ts';
-import type { KeptTask } from '../shapes/jobs.ts';
+import type { StoredTask } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { readHeaders, type World } from '../world.ts';
 import { showStub } from './allocations.ts';
@@ -68,7 +68,11 @@ export function handleChecks(id: string, world: World): ApiResponse {
 }
 
 /** The time is in seconds, as in Nomad. */
-function checkResult({ ClientStatus, Tasks, Name }: Allocation, served: readonly KeptTask[], { clock }: World): object {
+function checkResult(
+  { ClientStatus, Tasks, Name }: Allocation,
+  served: readonly StoredTask[],
+  { clock }: World,
+): object {
   const Timestamp = Math.floor(clock.now() / 1e9);
   const restarts = Math.max(...[...Tasks.values()].map(({ Restarts }) => Restarts));
   const started = Math.max(...[...Tasks.values()].map(({ StartedAt }) => StartedAt));

@@ -1,15 +1,22 @@
 import type { Age } from '../server-version.ts';
-import { Job, type KeptGroup, type KeptJob, type KeptTask, type SentGroup, type SentJob } from '../shapes/jobs.ts';
+import {
+  Job,
+  type StoredGroup,
+  type StoredJob,
+  type StoredTask,
+  type SentGroup,
+  type SentJob,
+} from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
 import { applyDefaults } from './defaults.ts';
 import { acceptIdentities } from './identities.ts';
 import { addImplied } from './implied.ts';
 
 /** Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as null, and implied constraints. The sent job is not changed. */
-export function acceptJob(sent: SentJob, age: Pick<Age, 'hasSystemDeployments'>): KeptJob {
+export function acceptJob(sent: SentJob, age: Pick<Age, 'hasSystemDeployments'>): StoredJob {
   const job = structuredClone(sent);
   applyDefaults(job, age);
-  const kept = keep(job, Job) as unknown as KeptJob;
+  const kept = keep(job, Job) as unknown as StoredJob;
   dropServerFields(kept);
   for (const [index, group] of (kept.TaskGroups ?? []).entries()) acceptGroup(group, job.TaskGroups?.[index], kept);
   if ((kept.Datacenters ?? []).length === 0) kept.Datacenters = ['*'];
@@ -28,7 +35,7 @@ function emptyToNull<T extends object>(target: T, key: keyof T): void {
 }
 
 /** Fields that only Nomad itself sets. A job's update block keeps only the pace; groups have the rest. */
-function dropServerFields(job: KeptJob): void {
+function dropServerFields(job: StoredJob): void {
   Object.assign(job, {
     ParentID: '',
     Dispatched: false,
@@ -56,12 +63,12 @@ function dropServerFields(job: KeptJob): void {
   job.Update = MaxParallel > 0 ? { MaxParallel, Stagger, ...rest } : { MaxParallel: 0, Stagger: 0, ...rest };
 }
 
-function acceptLinks(job: KeptJob, sent: SentJob): void {
+function acceptLinks(job: StoredJob, sent: SentJob): void {
   for (const [index, link] of (job.UI?.Links ?? []).entries()) link.Url = sent.UI?.Links?.[index]?.URL ?? '';
   if (job.UI !== null) emptyToNull(job.UI, 'Links');
 }
 
-function acceptGroup(group: KeptGroup, sent: SentGroup | undefined, job: KeptJob): void {
+function acceptGroup(group: StoredGroup, sent: SentGroup | undefined, job: StoredJob): void {
   group.MaxClientDisconnect = null;
   group.StopAfterClientDisconnect = null;
   group.PreventRescheduleOnLost = false;
@@ -91,7 +98,7 @@ function acceptGroup(group: KeptGroup, sent: SentGroup | undefined, job: KeptJob
     acceptTask(task, sent?.Tasks?.[index]?.ScalingPolicies ?? [], group, job);
 }
 
-type Scaling = NonNullable<KeptGroup['Scaling']>;
+type Scaling = NonNullable<StoredGroup['Scaling']>;
 
 function acceptScaling(policy: Scaling, max: number | null, target: Record<string, string>): void {
   policy.Max = max ?? -1;
@@ -100,7 +107,12 @@ function acceptScaling(policy: Scaling, max: number | null, target: Record<strin
   Object.assign(policy, { ID: '', CreateIndex: 0, ModifyIndex: 0 });
 }
 
-function acceptTask(task: KeptTask, policies: readonly { Max: number | null }[], group: KeptGroup, job: KeptJob): void {
+function acceptTask(
+  task: StoredTask,
+  policies: readonly { Max: number | null }[],
+  group: StoredGroup,
+  job: StoredJob,
+): void {
   task.KillTimeout ||= 5_000_000_000;
   for (const [index, policy] of (task.ScalingPolicies ?? []).entries()) {
     const target = { Namespace: job.Namespace, Job: job.ID, Group: group.Name, Task: task.Name };
@@ -135,7 +147,7 @@ function acceptTask(task: KeptTask, policies: readonly { Max: number | null }[],
   for (const key of lists) emptyToNull(task, key);
 }
 
-function acceptNetworks(networks: KeptGroup['Networks']): void {
+function acceptNetworks(networks: StoredGroup['Networks']): void {
   for (const network of networks ?? []) {
     network.Device = '';
     for (const key of ['ReservedPorts', 'DynamicPorts'] as const) {
@@ -146,8 +158,8 @@ function acceptNetworks(networks: KeptGroup['Networks']): void {
 }
 
 function acceptServices(
-  services: KeptGroup['Services'],
-  job: KeptJob,
+  services: StoredGroup['Services'],
+  job: StoredJob,
   names: { JOB: string; TASKGROUP: string; TASK: string },
 ): void {
   const known: Record<string, string> = { ...names, BASE: `${names.JOB}-${names.TASKGROUP}-${names.TASK}` };

@@ -1,11 +1,11 @@
 import { second } from '../../clock.ts';
-import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob, StoredTask } from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
 import type { Doc } from '../shapes/kinds.ts';
 import { Task } from '../shapes/tasks.ts';
 import { acceptIdentities } from './identities.ts';
 
-type Service = NonNullable<KeptGroup['Services']>[number];
+type Service = NonNullable<StoredGroup['Services']>[number];
 type Connect = NonNullable<Service['Connect']>;
 type Gateway = NonNullable<Connect['Gateway']>;
 
@@ -13,7 +13,7 @@ type Gateway = NonNullable<Connect['Gateway']>;
  * Adds the parts of the service mesh: a proxy task for each service with a sidecar and each gateway, its port, and the
  * listeners of a gateway. As `job_endpoint_hook_connect.go` of Nomad 2.0.5 for bridge networking, derived from its plans.
  */
-export function addConnectTasks(job: KeptJob): void {
+export function addConnectTasks(job: StoredJob): void {
   for (const group of job.TaskGroups ?? []) {
     // Nomad's validation rejects these later.
     if ((group.Networks ?? []).length === 0) continue;
@@ -27,7 +27,7 @@ export function addConnectTasks(job: KeptJob): void {
   }
 }
 
-function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, SidecarTask }: Connect): void {
+function addSidecar(group: StoredGroup, { Name }: Service, { SidecarService, SidecarTask }: Connect): void {
   const kind = `connect-proxy:${Name}`;
   const name = SidecarTask?.Name || `connect-proxy-${Name}`;
   if (SidecarService?.Port === '') addPort(group, `connect-proxy-${Name}`);
@@ -43,7 +43,7 @@ function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, Sidec
   addTask(group, task);
 }
 
-function addGateway(group: KeptGroup, service: Service, gateway: Gateway): void {
+function addGateway(group: StoredGroup, service: Service, gateway: Gateway): void {
   const type = gateway.Ingress !== null ? 'ingress' : gateway.Terminating !== null ? 'terminating' : 'mesh';
   const name = `connect-${type}-${service.Name}`;
   if (type === 'terminating' && service.PortLabel === '') {
@@ -89,14 +89,14 @@ function hasOwnTls({ Ingress }: Gateway): boolean {
   return tls !== null && (tls.TLSMinVersion !== '' || tls.TLSMaxVersion !== '' || (tls.CipherSuites ?? []).length > 0);
 }
 
-function markNative(group: KeptGroup, service: Service): void {
+function markNative(group: StoredGroup, service: Service): void {
   const task = group.Tasks?.find(({ Name }) => Name === service.TaskName);
   if (task !== undefined) task.Kind = `connect-native:${service.Name}`;
 }
 
 const constraint = (LTarget: string, Operand: string, RTarget: string) => ({ LTarget, RTarget, Operand });
 
-function createProxyTask(group: KeptGroup, Name: string, Kind: string, image: string): KeptTask {
+function createProxyTask(group: StoredGroup, Name: string, Kind: string, image: string): StoredTask {
   const args = [
     '-c',
     '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json',
@@ -122,18 +122,18 @@ function createProxyTask(group: KeptGroup, Name: string, Kind: string, image: st
       ],
     },
     Task,
-  ) as unknown as KeptTask;
+  ) as unknown as StoredTask;
   task.RestartPolicy = group.RestartPolicy;
   acceptIdentities(task);
   return task;
 }
 
-function addTask(group: KeptGroup, task: KeptTask): void {
+function addTask(group: StoredGroup, task: StoredTask): void {
   group.Tasks = [...(group.Tasks ?? []), task];
 }
 
 /** A port chosen by Nomad, mapped to the same port inside. */
-function addPort(group: KeptGroup, Label: string): void {
+function addPort(group: StoredGroup, Label: string): void {
   const network = group.Networks?.[0];
   if (network === undefined || network.DynamicPorts?.some((port) => port.Label === Label) === true) return;
   const port = { Label, Value: 0, To: -1, HostNetwork: 'default', IgnoreCollision: false };

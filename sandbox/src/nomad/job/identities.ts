@@ -1,7 +1,7 @@
-import type { KeptTask } from '../shapes/jobs.ts';
+import type { StoredTask } from '../shapes/jobs.ts';
 
 /** Every task has a default identity, which only Nomad itself may read. */
-export function acceptIdentities(task: KeptTask): void {
+export function acceptIdentities(task: StoredTask): void {
   const all = task.Identities ?? [];
   const main = all.find(({ Name }) => Name === '' || Name === 'default') ?? task.Identity;
   task.Identities = all.filter((identity) => identity !== main);

@@ -1,7 +1,7 @@
-import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob, StoredTask } from '../shapes/jobs.ts';
 
-type Constraint = NonNullable<KeptGroup['Constraints']>[number];
-type Service = NonNullable<KeptGroup['Services']>[number];
+type Constraint = NonNullable<StoredGroup['Constraints']>[number];
+type Service = NonNullable<StoredGroup['Services']>[number];
 interface Constrained {
   Constraints: Constraint[] | null;
 }
@@ -29,7 +29,7 @@ function add(target: Constrained, constraint: Constraint): void {
 }
 
 /** Adds the constraints that other parts of a job imply: a task that needs service discovery, Vault, a signal or bridge networking runs only on nodes with these. */
-export function addImplied(job: KeptJob): void {
+export function addImplied(job: StoredJob): void {
   const providers = (job.TaskGroups ?? []).flatMap((group) =>
     (group.Tasks ?? []).flatMap((task) => (task.Secrets ?? []).map(({ Provider }) => Provider)),
   );
@@ -51,7 +51,7 @@ export function addImplied(job: KeptJob): void {
   }
 }
 
-function addForTasks(group: KeptGroup, providers: readonly string[]): void {
+function addForTasks(group: StoredGroup, providers: readonly string[]): void {
   const tasks = group.Tasks ?? [];
   for (const { Vault } of tasks.toSorted((left, right) => (left.Name < right.Name ? -1 : 1))) {
     if (Vault === null) continue;
@@ -75,7 +75,7 @@ function addForTasks(group: KeptGroup, providers: readonly string[]): void {
     addExact(group, { LTarget: '${attr.os.signals}', RTarget: signals.join(','), Operand: 'set_contains' });
 }
 
-function listSignals(task: KeptTask): string[] {
+function listSignals(task: StoredTask): string[] {
   const identities = [task.Identity, ...(task.Identities ?? [])];
   const changing = [task.Vault, ...(task.Templates ?? []), ...identities].filter(
     (part) => part?.ChangeMode === 'signal',
@@ -83,7 +83,7 @@ function listSignals(task: KeptTask): string[] {
   return [task.KillSignal, ...changing.map((part) => part?.ChangeSignal ?? '')].filter((signal) => signal !== '');
 }
 
-function addForServices(group: KeptGroup): void {
+function addForServices(group: StoredGroup): void {
   const all = [...(group.Services ?? []), ...(group.Tasks ?? []).flatMap(({ Services }) => Services ?? [])];
   const nomadServices = all.filter(({ Provider }) => Provider === 'nomad');
   if (nomadServices.length > 0) addExact(group, equal('${attr.nomad.service_discovery}', 'true'));
@@ -104,7 +104,7 @@ function addForServices(group: KeptGroup): void {
   for (const task of group.Tasks ?? []) consul(task, task.Services);
 }
 
-function addForIdentities(group: KeptGroup): void {
+function addForIdentities(group: StoredGroup): void {
   const services = [...(group.Services ?? []), ...(group.Tasks ?? []).flatMap(({ Services }) => Services ?? [])];
   const used =
     services.some(({ Identity }) => Identity !== null) ||

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { CronError, parseCron } from '../cluster/cron.ts';
-import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob, StoredTask } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
 
 const jobTypes = new Set(['service', 'batch', 'system', 'sysbatch']);
 
 /** All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the others is the sandbox's. */
-export function listErrors(job: KeptJob): string[] {
+export function listErrors(job: StoredJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...findNameErrors(job),
@@ -28,9 +28,9 @@ function wrapErrors(part: string, errors: readonly string[]): string[] {
   return failIf(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
 }
 
-const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
+const isBatch = ({ Type }: StoredJob): boolean => Type === 'batch' || Type === 'sysbatch';
 
-function findNameErrors({ ID }: KeptJob): string[] {
+function findNameErrors({ ID }: StoredJob): string[] {
   if (ID === '') return ['Missing job ID'];
   if (ID.includes(' ')) return ['Job ID contains a space'];
   return ID.includes('\0') ? ['Job ID contains a null character'] : [];
@@ -44,7 +44,7 @@ function duplicates(named: readonly { Name: string }[], what: string, parent: st
   });
 }
 
-function findGroupErrors(group: KeptGroup, job: KeptJob): string[] {
+function findGroupErrors(group: StoredGroup, job: StoredJob): string[] {
   const tasks = group.Tasks ?? [];
   return [
     ...failIf(group.Count < 0, "Task group count can't be negative"),
@@ -63,7 +63,7 @@ function findGroupErrors(group: KeptGroup, job: KeptJob): string[] {
   ];
 }
 
-function findUpdateErrors(update: KeptGroup['Update']): string[] {
+function findUpdateErrors(update: StoredGroup['Update']): string[] {
   if (update === null) return [];
   const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
   return [
@@ -77,7 +77,7 @@ function findUpdateErrors(update: KeptGroup['Update']): string[] {
   ];
 }
 
-function findPortErrors(group: KeptGroup): string[] {
+function findPortErrors(group: StoredGroup): string[] {
   const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
     ...(ReservedPorts ?? []),
     ...(DynamicPorts ?? []),
@@ -93,7 +93,7 @@ function findPortErrors(group: KeptGroup): string[] {
   ];
 }
 
-function findScalingErrors({ Scaling, Count }: KeptGroup): string[] {
+function findScalingErrors({ Scaling, Count }: StoredGroup): string[] {
   if (Scaling === null) return [];
   const problem = 'Scaling policy invalid: task group count must not be';
   const errors = [
@@ -103,7 +103,7 @@ function findScalingErrors({ Scaling, Count }: KeptGroup): string[] {
   return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
-function findTaskErrors(task: KeptTask, group: KeptGroup): string[] {
+function findTaskErrors(task: StoredTask, group: StoredGroup): string[] {
   return [
     ...failIf(task.Driver === '', 'Missing task driver'),
     ...failIf(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
@@ -127,7 +127,7 @@ function isOutside(folder: string, path: string): boolean {
   return !`${posix.join('/alloc-dir/alloc-id', folder, path)}/`.startsWith('/alloc-dir/alloc-id/');
 }
 
-function findArtifactErrors({ Artifacts }: KeptTask): string[] {
+function findArtifactErrors({ Artifacts }: StoredTask): string[] {
   return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
     wrapErrors(`Artifact ${index + 1}`, [
       ...failIf(GetterSource === '', 'source must be specified'),
@@ -136,7 +136,7 @@ function findArtifactErrors({ Artifacts }: KeptTask): string[] {
   );
 }
 
-function findTemplateErrors({ Templates }: KeptTask): string[] {
+function findTemplateErrors({ Templates }: StoredTask): string[] {
   const destinations = (Templates ?? []).map(({ DestPath }) => DestPath);
   return (Templates ?? []).flatMap(({ SourcePath, EmbeddedTmpl, DestPath, Perms }, index) => {
     const parsing = `Failed to parse "${Perms}" as octal: strconv.ParseUint: parsing "${Perms}":`;
@@ -155,7 +155,7 @@ function findTemplateErrors({ Templates }: KeptTask): string[] {
   });
 }
 
-function findConnectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[] {
+function findConnectErrors({ Kind, Services }: StoredTask, group: StoredGroup): string[] {
   const [, service] = /^connect-proxy:(.*)$/.exec(Kind) ?? [];
   const isKnown = (group.Services ?? []).some(({ Name, Connect }) => Name === service && Connect !== null);
   return [
@@ -171,7 +171,7 @@ function findConnectErrors({ Kind, Services }: KeptTask, group: KeptGroup): stri
   ];
 }
 
-function findPeriodicErrors({ Periodic, Type }: KeptJob): string[] {
+function findPeriodicErrors({ Periodic, Type }: StoredJob): string[] {
   if (Periodic === null || !Periodic.Enabled) return [];
   const lines = [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
   const errors = lines.flatMap((line) => {

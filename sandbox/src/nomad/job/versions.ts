@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 
 /** Fields that Nomad sets itself and that register does not compare. It compares the token and the tag: with another one, an equal job is another version. */
 const setByServer = {
@@ -14,19 +14,19 @@ const setByServer = {
   SubmitTime: 0,
 };
 
-export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
+export function isSameSpec(left: StoredJob, right: StoredJob): boolean {
   return isDeepStrictEqual({ ...left, ...setByServer }, { ...right, ...setByServer });
 }
 
-type Policy = NonNullable<NonNullable<KeptJob['TaskGroups']>[number]['Scaling']>;
+type Policy = NonNullable<NonNullable<StoredJob['TaskGroups']>[number]['Scaling']>;
 
-function findPolicyBefore(existing: KeptJob | undefined, group: string, type: string): Policy | undefined {
+function findPolicyBefore(existing: StoredJob | undefined, group: string, type: string): Policy | undefined {
   const scaling = existing?.TaskGroups?.find(({ Name }) => Name === group)?.Scaling;
   return scaling?.Type === type ? scaling : undefined;
 }
 
 /** Gives scaling policies their existing IDs, and new ones a new ID. Changes the job. */
-export function carryPolicies(job: KeptJob, existing: KeptJob | undefined): void {
+export function carryPolicies(job: StoredJob, existing: StoredJob | undefined): void {
   for (const { Name, Scaling } of job.TaskGroups ?? []) {
     if (Scaling !== null) Scaling.ID = findPolicyBefore(existing, Name, Scaling.Type)?.ID ?? randomUUID();
   }
@@ -44,7 +44,12 @@ function indexPolicy(policy: Policy, before: Policy | undefined, index: number):
 }
 
 /** Returns the job as the next version of a registered one, or as its first version. */
-export function createNextVersion(job: KeptJob, existing: KeptJob | undefined, index: number, now: number): KeptJob {
+export function createNextVersion(
+  job: StoredJob,
+  existing: StoredJob | undefined,
+  index: number,
+  now: number,
+): StoredJob {
   const groups = job.TaskGroups?.map((group) =>
     group.Scaling === null
       ? group
@@ -67,7 +72,7 @@ export function createNextVersion(job: KeptJob, existing: KeptJob | undefined, i
 }
 
 /** Returns an old version of a job as its next one, without its tag and stability. */
-export function createOldVersion(old: KeptJob, current: KeptJob, index: number, now: number): KeptJob {
+export function createOldVersion(old: StoredJob, current: StoredJob, index: number, now: number): StoredJob {
   const job = { ...structuredClone(old), VersionTag: null };
   carryPolicies(job, current);
   return createNextVersion(job, current, index, now);

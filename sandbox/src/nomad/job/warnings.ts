@@ -1,8 +1,8 @@
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
 
 /** The warnings of Nomad. Recorded texts are Nomad's; the wording of the others, which no recording shows, is the sandbox's. */
-export function listWarnings(job: KeptJob): string[] {
+export function listWarnings(job: StoredJob): string[] {
   const groups = job.TaskGroups ?? [];
   const ofJob = [
     ...groups.flatMap(groupWarnings),
@@ -16,7 +16,7 @@ export function listWarnings(job: KeptJob): string[] {
   return [...ofJob, ...groups.flatMap(listOversubscribed)];
 }
 
-function groupWarnings(group: KeptGroup): string[] {
+function groupWarnings(group: StoredGroup): string[] {
   const pace = group.Update?.MaxParallel ?? 0;
   const warnings = [
     ...(group.Count > 1 && pace > group.Count
@@ -31,7 +31,7 @@ function groupWarnings(group: KeptGroup): string[] {
 }
 
 /** A service whose tasks end immediately after a signal loses the requests that still arrive. */
-function delayWarnings(group: KeptGroup): string[] {
+function delayWarnings(group: StoredGroup): string[] {
   const tasks = group.Tasks ?? [];
   const services = group.Services ?? [];
   const delayed = (group.ShutdownDelay ?? 0) > 0 || tasks.some(({ ShutdownDelay }) => ShutdownDelay > 0);
@@ -52,7 +52,7 @@ function delayWarnings(group: KeptGroup): string[] {
   ];
 }
 
-function promotesPartly(groups: readonly KeptGroup[]): boolean {
+function promotesPartly(groups: readonly StoredGroup[]): boolean {
   const updates = groups.flatMap(({ Update }) => Update ?? []);
   return (
     updates.some(({ AutoPromote }) => AutoPromote) &&
@@ -60,7 +60,7 @@ function promotesPartly(groups: readonly KeptGroup[]): boolean {
   );
 }
 
-function listOversubscribed(group: KeptGroup): string[] {
+function listOversubscribed(group: StoredGroup): string[] {
   const tasks = (group.Tasks ?? []).filter(({ Resources }) => (Resources?.MemoryMaxMB ?? 0) !== 0);
   return tasks.map(
     ({ Name }) =>

@@ -1,9 +1,9 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment } from '../state/records.ts';
 
 export interface Placement {
-  readonly group: KeptGroup;
+  readonly group: StoredGroup;
   readonly name: string;
   readonly canary: boolean;
   readonly previous: Allocation | undefined;
@@ -28,7 +28,7 @@ export interface GroupChanges {
 }
 
 export interface Situation {
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   /** Empty in a plan. */
   readonly evaluationId: string;
   readonly allocations: readonly Allocation[];
@@ -37,7 +37,7 @@ export interface Situation {
   /** The previous deployment, whose canaries are obsolete. */
   readonly previous: Deployment | undefined;
   /** Whether an allocation may continue running under the new version of the job. */
-  readonly canStay: (allocation: Allocation, group: KeptGroup) => boolean;
+  readonly canStay: (allocation: Allocation, group: StoredGroup) => boolean;
   readonly hasSystemDeployments: boolean;
 }
 

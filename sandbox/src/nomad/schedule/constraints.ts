@@ -1,7 +1,7 @@
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 import type { Node } from './nodes.ts';
 
-export type Constraint = NonNullable<KeptGroup['Constraints']>[number];
+export type Constraint = NonNullable<StoredGroup['Constraints']>[number];
 
 /** Returns the text of a constraint in a plan: `${attr.kernel.name} = windows`. */
 export function describeConstraint(constraint: Constraint): string {

@@ -1,4 +1,4 @@
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 import { type GroupChanges, createNoUpdates, type Placement, type Situation } from './changes.ts';
@@ -79,7 +79,7 @@ function listLastEnded(mine: readonly Allocation[], live: readonly Allocation[],
 }
 
 /** A sysbatch job runs again where the version that ran needs another allocation. */
-function sortEnded(job: KeptJob, group: KeptGroup, all: readonly Allocation[]): Ended {
+function sortEnded(job: StoredJob, group: StoredGroup, all: readonly Allocation[]): Ended {
   const older = all.filter((item) => item.Job.JobModifyIndex !== job.JobModifyIndex);
   const replaced = older.filter((item) => mustReplace(item.Job, job, group.Name));
   const inPlace = older.filter((item) => !replaced.includes(item));
@@ -96,7 +96,7 @@ interface Step {
 /** The canaries are a percentage of the allocations that are replaced, rounded up, and no more than a step. */
 function decideFirstStep(
   { job, current, hasSystemDeployments }: Situation,
-  group: KeptGroup,
+  group: StoredGroup,
   kept: readonly Allocation[],
   replaced: readonly Allocation[],
 ): Step {
@@ -119,6 +119,11 @@ function decideFirstStep(
   return { now: Math.max(0, (pace || job.Update.MaxParallel || replaced.length) - settling.length), canaries: none };
 }
 
-function createPlacement(group: KeptGroup, job: KeptJob, nodeId: string, previous: Allocation | undefined): Placement {
+function createPlacement(
+  group: StoredGroup,
+  job: StoredJob,
+  nodeId: string,
+  previous: Allocation | undefined,
+): Placement {
   return { group, name: `${job.ID}.${group.Name}[0]`, canary: false, previous, nodeId };
 }

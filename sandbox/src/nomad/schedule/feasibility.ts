@@ -1,4 +1,4 @@
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import { type Constraint, isUnique, meets, describeConstraint } from './constraints.ts';
 import type { Node } from './nodes.ts';
 
@@ -8,7 +8,7 @@ export class Eligibility {
   readonly #groups = new Map<string, Map<string, boolean>>();
 
   /** Returns the reason why a node cannot run a group; `undefined` if it can. */
-  reason(node: Node, job: KeptJob, group: KeptGroup): string | undefined {
+  reason(node: Node, job: StoredJob, group: StoredGroup): string | undefined {
     const groupKnown = this.#groups.get(group.Name) ?? new Map<string, boolean>();
     this.#groups.set(group.Name, groupKnown);
     const jobConstraints = job.Constraints ?? [];
@@ -44,7 +44,7 @@ function findBroken(node: Node, constraints: readonly Constraint[]): string | un
 }
 
 /** No node of the sandbox has devices, CNI networks, or additional host networks. */
-function findMissingHardware(group: KeptGroup): string | undefined {
+function findMissingHardware(group: StoredGroup): string | undefined {
   if ((group.Tasks ?? []).some(({ Resources }) => (Resources?.Devices ?? []).length > 0)) return 'missing devices';
   const [network] = group.Networks ?? [];
   if (network?.Mode.startsWith('cni/') === true) return 'missing network';
@@ -53,7 +53,7 @@ function findMissingHardware(group: KeptGroup): string | undefined {
   return port === undefined ? undefined : `missing host network "${port.HostNetwork}" for port "${port.Label}"`;
 }
 
-function findMissingVolume(node: Node, group: KeptGroup): string | undefined {
+function findMissingVolume(node: Node, group: StoredGroup): string | undefined {
   const wanted = Object.values(group.Volumes ?? {});
   const isHost = wanted.filter(({ Type }) => Type === 'host').some(({ Source }) => !node.HostVolumes.includes(Source));
   if (isHost) return 'missing compatible host volumes';

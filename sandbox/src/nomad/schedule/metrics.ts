@@ -1,4 +1,4 @@
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import type { Metric } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
@@ -6,7 +6,7 @@ import type { Node } from './nodes.ts';
 const allocationTime = 10_000;
 
 /** The metric of a placement before any node was checked; the nodes are those of the job's pool and datacenters. */
-export function createEmptyMetric(job: KeptJob, nodes: readonly Node[]): Metric {
+export function createEmptyMetric(job: StoredJob, nodes: readonly Node[]): Metric {
   const available: Record<string, number> = {};
   for (const { Datacenter } of nodes) available[Datacenter] = (available[Datacenter] ?? 0) + 1;
   return {
@@ -30,7 +30,7 @@ export function createEmptyMetric(job: KeptJob, nodes: readonly Node[]): Metric 
 }
 
 /** Adds the resources of each task for the exhausted dimensions, once for each failed allocation. */
-export function exhaust(metric: Metric, group: KeptGroup): void {
+export function exhaust(metric: Metric, group: StoredGroup): void {
   const { DimensionExhausted } = metric;
   if (DimensionExhausted === null) return;
   const totals: NonNullable<Metric['ResourcesExhausted']> = { ...metric.ResourcesExhausted };

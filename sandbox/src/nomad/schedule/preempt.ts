@@ -1,4 +1,4 @@
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 import { type Demand, Room } from './room.ts';
@@ -10,7 +10,7 @@ const minDistance = 10;
 export function choosePreempted(
   node: Node,
   demand: Demand,
-  job: KeptJob,
+  job: StoredJob,
   all: readonly Allocation[],
 ): Allocation[] | undefined {
   const here = all.filter(({ NodeID }) => NodeID === node.ID).filter(takesRoom);

@@ -1,5 +1,5 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { type GroupChanges, createNoUpdates, type Placement, type Situation } from './changes.ts';
 import { parseIndex, listPromoted, sortFailed, sortOut, listSurplus } from './survivors.ts';
@@ -71,7 +71,7 @@ export interface Updates {
 }
 
 /** Splits allocations into up-to-date ones, those to update in place, and those to replace. */
-export function sortUpdates(situation: Situation, group: KeptGroup, alive: readonly Allocation[]): Updates {
+export function sortUpdates(situation: Situation, group: StoredGroup, alive: readonly Allocation[]): Updates {
   const { job } = situation;
   let ignore = 0;
   const inPlace: Allocation[] = [];
@@ -88,7 +88,7 @@ export function sortUpdates(situation: Situation, group: KeptGroup, alive: reado
 
 interface Plan extends Updates {
   readonly situation: Situation;
-  readonly group: KeptGroup;
+  readonly group: StoredGroup;
   readonly desired: DesiredUpdates;
   readonly stop: Allocation[];
   /** Allocations that were stopped on request, and are replaced. */

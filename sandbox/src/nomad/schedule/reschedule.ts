@@ -1,12 +1,12 @@
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 import type { Allocation, RescheduleTracker } from '../state/records.ts';
 
-type Policy = NonNullable<KeptGroup['ReschedulePolicy']>;
+type Policy = NonNullable<StoredGroup['ReschedulePolicy']>;
 
 /** Whether a failed allocation of a group may be replaced by another. */
 export function mayReschedule(
   { ClientStatus, NextAllocation, RescheduleTracker }: Allocation,
-  group: KeptGroup,
+  group: StoredGroup,
 ): boolean {
   const policy = group.ReschedulePolicy;
   if (ClientStatus !== 'failed' || NextAllocation !== '' || policy === null) return false;

@@ -1,4 +1,4 @@
-import type { KeptGroup } from '../shapes/jobs.ts';
+import type { StoredGroup } from '../shapes/jobs.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
@@ -10,7 +10,7 @@ export interface Demand {
   readonly ports: readonly { label: string; value: number }[];
 }
 
-export function sumRequests(group: KeptGroup): Demand {
+export function sumRequests(group: StoredGroup): Demand {
   const tasks = group.Tasks ?? [];
   const sum = (read: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
     tasks.reduce((total, task) => total + (task.Resources === null ? 0 : read(task.Resources)), 0);
@@ -27,7 +27,7 @@ export function sumRequests(group: KeptGroup): Demand {
 }
 
 /** Returns the group of an allocation, in the version of the job that it runs. */
-export function findGroup(allocation: Allocation): KeptGroup | undefined {
+export function findGroup(allocation: Allocation): StoredGroup | undefined {
   return allocation.Job.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
 }
 

@@ -1,5 +1,5 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal, type Metric, takesRoom } from '../state/records.ts';
 import { Eligibility } from './feasibility.ts';
 import { exhaust, mergeFiltered, createEmptyMetric } from './metrics.ts';
@@ -15,12 +15,12 @@ export interface Placed {
 }
 
 /** Jobs of these types run once on every node that can run them. */
-export function runsEverywhere({ Type }: KeptJob): boolean {
+export function runsEverywhere({ Type }: StoredJob): boolean {
   return Type === 'system' || Type === 'sysbatch';
 }
 
 /** Whether constraints require a node without another allocation of the job. */
-function distinct(constraints: KeptGroup['Constraints']): boolean {
+function distinct(constraints: StoredGroup['Constraints']): boolean {
   return (constraints ?? []).some(({ Operand, RTarget }) => Operand === 'distinct_hosts' && RTarget !== 'false');
 }
 
@@ -30,7 +30,7 @@ export class Run {
   readonly eligibility = new Eligibility();
   failed: Record<string, Metric> | null = null;
   waits = false;
-  readonly #job: KeptJob;
+  readonly #job: StoredJob;
   readonly #nodes: readonly Node[];
   readonly #all: readonly Allocation[];
   readonly #room: Room;
@@ -40,7 +40,7 @@ export class Run {
   /** For system jobs: groups with the nodes that cannot run them. */
   readonly #filtered = new Map<string, Metric>();
 
-  constructor(job: KeptJob, nodes: readonly Node[], all: readonly Allocation[]) {
+  constructor(job: StoredJob, nodes: readonly Node[], all: readonly Allocation[]) {
     this.#job = job;
     this.#nodes = nodes;
     this.#all = all;
@@ -53,7 +53,7 @@ export class Run {
   }
 
   /** Whether an allocation could start again where it runs. */
-  fitsAgain(allocation: Allocation, group: KeptGroup): boolean {
+  fitsAgain(allocation: Allocation, group: StoredGroup): boolean {
     const node = this.#nodes.find(({ ID }) => ID === allocation.NodeID);
     if (node === undefined || this.eligibility.reason(node, this.#job, group) !== undefined) return false;
     this.#room.free(node.ID, allocation.ID);
@@ -136,7 +136,7 @@ export class Run {
   }
 
   /** Whether another allocation is on a node that the job or the group requires for one alone. */
-  #taken(node: Node, group: KeptGroup): string | undefined {
+  #taken(node: Node, group: StoredGroup): string | undefined {
     const ofJob = distinct(this.#job.Constraints);
     if (!ofJob && !distinct(group.Constraints)) return undefined;
     const counts = (name: string): boolean => ofJob || name === group.Name;

@@ -1,5 +1,5 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment, Metric } from '../state/records.ts';
 import { isDeployed, reconcileEverywhere } from './everywhere.ts';
 import type { Node } from './nodes.ts';
@@ -13,7 +13,7 @@ interface Cluster {
 }
 
 export interface Question {
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   /** Empty in a plan. */
   readonly evaluationId: string;
   readonly cluster: Cluster;
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** Returns the nodes of the job's pool in its datacenters, which may be patterns such as `eu-*`. */
-function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
+function candidates(job: StoredJob, nodes: readonly Node[]): Node[] {
   const patterns = (job.Datacenters ?? []).map((pattern) => {
     const source = pattern.replaceAll(/[\\^$+?.()|[\]{}]/g, String.raw`\$&`).replaceAll('*', '.*');
     return new RegExp(`^${source}$`);
@@ -51,7 +51,7 @@ export function schedule({ cluster, ...question }: Question): Outcome {
   const allocations = cluster.allocations.filter(
     ({ JobID, Namespace }) => JobID === job.ID && Namespace === job.Namespace,
   );
-  const canStay = (allocation: Allocation, group: KeptGroup): boolean => run.fitsAgain(allocation, group);
+  const canStay = (allocation: Allocation, group: StoredGroup): boolean => run.fitsAgain(allocation, group);
   const situation = { ...question, allocations, canStay };
   const changes = runsEverywhere(job) ? reconcileEverywhere(situation, nodes) : reconcile(situation);
   for (const { stop } of changes.values()) for (const allocation of stop) run.free(allocation);

@@ -1,4 +1,4 @@
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import type { Situation } from './changes.ts';
 import { mayReschedule } from './reschedule.ts';
@@ -9,7 +9,7 @@ export function parseIndex(allocation: Allocation): number {
 }
 
 /** Batch jobs count completed allocations, except those of older versions. */
-export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: Allocation[]; ignored: number } {
+export function sortOut(job: StoredJob, wanted: readonly Allocation[]): { alive: Allocation[]; ignored: number } {
   if (job.Type !== 'batch')
     return { alive: wanted.filter((item) => !isTerminal(item) || item.ClientStatus === 'failed'), ignored: 0 };
   const old = (item: Allocation): boolean =>
@@ -20,7 +20,7 @@ export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: A
 /** Splits failed allocations by whether they are replaced now, later or never. */
 export function sortFailed(
   { job, current, evaluationId }: Situation,
-  group: KeptGroup,
+  group: StoredGroup,
   alive: readonly Allocation[],
 ): { now: Allocation[]; later: Allocation[] } {
   const eligible = alive.filter((item) => mayReschedule(item, group));

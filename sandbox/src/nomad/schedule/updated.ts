@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+import type { StoredGroup, StoredJob, StoredTask } from '../shapes/jobs.ts';
 
-type Connect = NonNullable<NonNullable<KeptGroup['Services']>[number]['Connect']>;
-type Networks = KeptGroup['Networks'];
+type Connect = NonNullable<NonNullable<StoredGroup['Services']>[number]['Connect']>;
+type Networks = StoredGroup['Networks'];
 
 /**
  * Whether a group's allocations must be replaced to run another version of the job. Services, constraints, counts,
  * policies and timeouts can change while a task runs; the settings it is started with cannot.
  */
-export function mustReplace(before: KeptJob, after: KeptJob, name: string): boolean {
+export function mustReplace(before: StoredJob, after: StoredJob, name: string): boolean {
   const old = before.TaskGroups?.find((group) => group.Name === name);
   const now = after.TaskGroups?.find((group) => group.Name === name);
   if (old === undefined || now === undefined) return true;
-  const same = (read: (group: KeptGroup) => unknown): boolean => isDeepStrictEqual(read(old), read(now));
+  const same = (read: (group: StoredGroup) => unknown): boolean => isDeepStrictEqual(read(old), read(now));
   if (old.Tasks?.length !== now.Tasks?.length) return true;
   if (!same(({ EphemeralDisk }) => EphemeralDisk) || !same(({ Volumes }) => Volumes)) return true;
   if (
@@ -32,7 +32,7 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
 }
 
 /** The metadata in a task's environment: that of the job, the group and the task, the innermost winning. */
-function mergeMeta(job: KeptJob, group: KeptGroup, task: KeptTask): Record<string, string> {
+function mergeMeta(job: StoredJob, group: StoredGroup, task: StoredTask): Record<string, string> {
   return { ...job.Meta, ...group.Meta, ...task.Meta };
 }
 
@@ -49,7 +49,7 @@ function normalizeNetworks(networks: Networks): unknown {
   }));
 }
 
-function hasOtherConsul(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
+function hasOtherConsul(old: StoredGroup['Consul'], now: StoredGroup['Consul']): boolean {
   if ((old?.Namespace ?? '') !== (now?.Namespace ?? '')) return true;
   return old !== null && now !== null && (old.Cluster !== now.Cluster || old.Partition !== now.Partition);
 }
@@ -59,7 +59,7 @@ function selectMeshPart(connect: Connect | null): unknown {
   return connect && [connect.Native, connect.Gateway, connect.SidecarTask, connect.SidecarService?.Port ?? null];
 }
 
-function connectChanged(old: KeptGroup, now: KeptGroup): boolean {
+function connectChanged(old: StoredGroup, now: StoredGroup): boolean {
   return (now.Services ?? []).some((service) => {
     const other = service.Connect === null ? undefined : old.Services?.find(({ Name }) => Name === service.Name);
     if (other === undefined) return false;
@@ -87,7 +87,7 @@ const compared = [
 ] as const;
 const resources = ['CPU', 'Cores', 'MemoryMB', 'MemoryMaxMB', 'Devices', 'NUMA', 'SecretsMB'] as const;
 
-function hasTaskChange(old: KeptTask, now: KeptTask): boolean {
+function hasTaskChange(old: StoredTask, now: StoredTask): boolean {
   if (compared.some((key) => !isDeepStrictEqual(old[key], now[key]))) return true;
   if (resources.some((key) => !isDeepStrictEqual(old.Resources?.[key], now.Resources?.[key]))) return true;
   if (

@@ -14,7 +14,7 @@ import {
   shape,
   text,
   texts,
-  type Kept,
+  type Stored,
   type Sent,
 } from './kinds.ts';
 import { Affinity, Constraint, Spread } from './placement.ts';
@@ -103,6 +103,6 @@ export type SentJob = Sent<typeof Job>;
 export type SentGroup = Sent<typeof TaskGroup>;
 export type SentTask = Sent<typeof Task>;
 /** A job as Nomad stores it. */
-export type KeptJob = Kept<typeof Job>;
-export type KeptGroup = Kept<typeof TaskGroup>;
-export type KeptTask = Kept<typeof Task>;
+export type StoredJob = Stored<typeof Job>;
+export type StoredGroup = Stored<typeof TaskGroup>;
+export type StoredTask = Stored<typeof Task>;

@@ -62,7 +62,7 @@ export type Sent<S> =
       }
     : never;
 /** A structure as it is stored: the response to a read, and the input of the plan's comparison. */
-export type Kept<S> =
+export type Stored<S> =
   S extends Shape<infer F>
     ? {
         [K in keyof F as F[K] extends Field<unknown, never> ? never : K]: F[K] extends Field<unknown, infer T>
@@ -143,7 +143,7 @@ export const lists = (name?: string): Nullable<Record<string, string[]>> => ({
 /** A free-form block, whose inner blocks become lists of objects. */
 export const anything = (name?: string): Nullable<Doc> => ({ ...basis, kind: 'any', written: block(name) });
 
-export const single = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Kept<S> | null> => ({
+export const single = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Stored<S> | null> => ({
   ...basis,
   kind: 'one',
   shape: nested,
@@ -151,13 +151,13 @@ export const single = <S extends Shape>(nested: S, name?: string): Field<Sent<S>
   written: block(name),
 });
 /** A structure that is always present when stored. */
-export const inline = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Kept<S>> => ({
+export const inline = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Stored<S>> => ({
   ...basis,
   kind: 'inline',
   shape: nested,
   written: block(name),
 });
-export const many = <S extends Shape>(nested: S, name?: string): Field<Sent<S>[] | null, Kept<S>[] | null> => ({
+export const many = <S extends Shape>(nested: S, name?: string): Field<Sent<S>[] | null, Stored<S>[] | null> => ({
   ...basis,
   kind: 'many',
   shape: nested,
@@ -167,7 +167,7 @@ export const many = <S extends Shape>(nested: S, name?: string): Field<Sent<S>[]
 export const named = <S extends Shape>(
   nested: S,
   name?: string,
-): Field<Record<string, Sent<S>> | null, Record<string, Kept<S>> | null> => ({
+): Field<Record<string, Sent<S>> | null, Record<string, Stored<S>> | null> => ({
   ...basis,
   kind: 'named',
   shape: nested,

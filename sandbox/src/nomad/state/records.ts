@@ -1,5 +1,5 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 
 /** An allocation as the sandbox stores it. Times are nanoseconds since 1970, rounded to the precision of a double. */
 export interface Allocation {
@@ -14,7 +14,7 @@ export interface Allocation {
   readonly CreateTime: number;
   readonly PreviousAllocation: string;
   /** The job in the version that it runs. */
-  Job: KeptJob;
+  Job: StoredJob;
   EvalID: string;
   DeploymentID: string;
   DesiredStatus: 'run' | 'stop' | 'evict';

@@ -1,12 +1,12 @@
 import { Changes } from '../../changes.ts';
 import { compareTexts } from '../diff/order.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
+import type { StoredJob } from '../shapes/jobs.ts';
 import { JobNotes } from './job-notes.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from './records.ts';
 
 /** A registered job with its versions, newest first. */
 export interface Entry {
-  readonly versions: KeptJob[];
+  readonly versions: StoredJob[];
 }
 
 /** Number of versions that Nomad keeps; tagged ones are kept in addition. */
@@ -32,16 +32,16 @@ export class Store {
     return this.index;
   }
 
-  job(namespace: string, id: string): KeptJob | undefined {
+  job(namespace: string, id: string): StoredJob | undefined {
     return this.#jobs.get(key(namespace, id))?.versions[0];
   }
 
-  versions(namespace: string, id: string): readonly KeptJob[] {
+  versions(namespace: string, id: string): readonly StoredJob[] {
     return this.#jobs.get(key(namespace, id))?.versions ?? [];
   }
 
   /** Returns all jobs of a namespace (`*`: of all), by namespace and ID. */
-  jobs(namespace: string): KeptJob[] {
+  jobs(namespace: string): StoredJob[] {
     const latest = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
     return latest
       .filter((job) => namespace === '*' || job.Namespace === namespace)
@@ -49,7 +49,7 @@ export class Store {
   }
 
   /** Adds a version of a job, or the first. */
-  put(job: KeptJob): void {
+  put(job: StoredJob): void {
     const entry = this.#jobs.get(key(job.Namespace, job.ID)) ?? { versions: [] };
     entry.versions.unshift(job);
     const extra = findSuperfluous(entry.versions);
@@ -57,12 +57,12 @@ export class Store {
     this.#jobs.set(key(job.Namespace, job.ID), entry);
   }
 
-  purge(job: KeptJob): void {
+  purge(job: StoredJob): void {
     this.#jobs.delete(key(job.Namespace, job.ID));
     this.notes.remove(job);
   }
 
-  listAllocations(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
+  listAllocations(job: Pick<StoredJob, 'Namespace' | 'ID'>): Allocation[] {
     return [...this.allocations.values()].filter(
       ({ Namespace, JobID }) => Namespace === job.Namespace && JobID === job.ID,
     );
@@ -72,13 +72,13 @@ export class Store {
     return [...this.evaluations.values()].filter(({ Namespace, JobID }) => Namespace === namespace && JobID === id);
   }
 
-  listDeployments(job: KeptJob): Deployment[] {
+  listDeployments(job: StoredJob): Deployment[] {
     return [...this.deployments.values()].filter(
       (item) => item.Namespace === job.Namespace && item.JobID === job.ID && item.JobCreateIndex === job.CreateIndex,
     );
   }
 
-  findLatestDeployment(job: KeptJob): Deployment | undefined {
+  findLatestDeployment(job: StoredJob): Deployment | undefined {
     return this.listDeployments(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   }
 
@@ -100,7 +100,7 @@ export class Store {
 }
 
 /** Returns the version to drop, newest first in the list: the oldest without a tag, unless only it is stable. */
-function findSuperfluous(versions: readonly KeptJob[]): KeptJob | undefined {
+function findSuperfluous(versions: readonly StoredJob[]): StoredJob | undefined {
   const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
   if (untagged.length <= maxVersions) return undefined;
   const [oldest, next] = untagged.toReversed();

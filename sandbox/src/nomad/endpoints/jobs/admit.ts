@@ -4,11 +4,11 @@ import { addConnectTasks } from '../../job/connect-tasks.ts';
 import { formatErrors, formatWarnings } from '../../job/errors.ts';
 import { listErrors } from '../../job/validate.ts';
 import { listWarnings } from '../../job/warnings.ts';
-import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
+import type { StoredJob, SentJob } from '../../shapes/jobs.ts';
 import type { World } from '../../world.ts';
 
 export interface Admitted {
-  readonly job: KeptJob;
+  readonly job: StoredJob;
   readonly warnings: string;
 }
 

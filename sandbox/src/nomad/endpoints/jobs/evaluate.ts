@@ -1,5 +1,5 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World, respond } from '../../world.ts';
 
@@ -23,7 +23,7 @@ export function handleEvaluate(request: ApiRequest, id: string, { store, schedul
   return respond(index, { EvalCreateIndex: index, EvalID: ID, JobModifyIndex: job.ModifyIndex, Warnings: '' });
 }
 
-function isRescheduled(job: KeptJob, name: string): boolean {
+function isRescheduled(job: StoredJob, name: string): boolean {
   const policy = job.TaskGroups?.find(({ Name }) => Name === name)?.ReschedulePolicy;
   return policy !== undefined && policy !== null && (policy.Unlimited || policy.Attempts > 0);
 }

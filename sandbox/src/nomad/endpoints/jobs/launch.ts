@@ -3,7 +3,7 @@ import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchan
 import { decodeBase64 } from '../../base64.ts';
 import { listChildren, launchChild } from '../../cluster/children.ts';
 import { isLaunched } from '../../cluster/launches.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { DispatchRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
 
@@ -59,7 +59,7 @@ function dispatch(request: ApiRequest, id: string, settings: Dispatch, world: Wo
   return createDispatchResponse(child, index, evaluation?.ID ?? '');
 }
 
-function createDispatchResponse(child: KeptJob, index: number, EvalID: string): ApiResponse {
+function createDispatchResponse(child: StoredJob, index: number, EvalID: string): ApiResponse {
   const json = {
     DispatchedJobID: child.ID,
     EvalID,
@@ -78,7 +78,7 @@ function checkPayload(payload: Buffer, rule: string, limit: number): void {
   if (payload.length > limit) throw new Refusal(500, `Payload exceeds maximum size; ${payload.length} > ${limit}`);
 }
 
-function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<KeptJob['ParameterizedJob']>): void {
+function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<StoredJob['ParameterizedJob']>): void {
   const required = rules.MetaRequired ?? [];
   const permitted = new Set([...required, ...(rules.MetaOptional ?? [])]);
   const unpermitted = Object.keys(meta).filter((key) => !permitted.has(key));

@@ -6,7 +6,7 @@ import { annotate, wrapCounts } from '../../diff/annotate.ts';
 import { diffJobs } from '../../diff/jobs.ts';
 import { carryPolicies, isSameSpec, createNextVersion } from '../../job/versions.ts';
 import type { Outcome } from '../../schedule/schedule.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { PlanRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World } from '../../world.ts';
 import { showStub } from '../allocations.ts';
@@ -52,7 +52,7 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
 }
 
 /** The blocked evaluation that would be created. */
-function listBlocked(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
+function listBlocked(job: StoredJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
   if (!outcome.waits) return null;
   const now = clock.now();
   return [
@@ -85,7 +85,7 @@ function listBlocked(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { c
 }
 
 /** Returns the next launch of a periodic job, in its own time zone. */
-function findNextPeriodic(job: KeptJob, { clock }: World): string | null {
+function findNextPeriodic(job: StoredJob, { clock }: World): string | null {
   if (job.Periodic?.Enabled !== true) return null;
   const next = findNextLaunch(listCronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
   return next === undefined ? null : formatInZone(next, job.Periodic.TimeZone);

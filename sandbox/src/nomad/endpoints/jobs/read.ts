@@ -3,14 +3,14 @@ import { listChildren } from '../../cluster/children.ts';
 import { countByState } from '../../cluster/status.ts';
 import { matches } from '../../filter/match.ts';
 import { FilterError, parseFilter } from '../../filter/parse.ts';
-import { Job, type KeptJob } from '../../shapes/jobs.ts';
+import { Job, type StoredJob } from '../../shapes/jobs.ts';
 import { show } from '../../shapes/keep.ts';
 import type { Doc } from '../../shapes/kinds.ts';
 import type { Store } from '../../state/store.ts';
 import { requireJob, readNamespace, readHeaders, type World } from '../../world.ts';
 
 /** A job as `GET /v1/job/:id` returns it. */
-export function showJob(job: KeptJob): Doc {
+export function showJob(job: StoredJob): Doc {
   return show(job, Job);
 }
 
@@ -19,7 +19,7 @@ export function handleRead(request: ApiRequest, id: string, world: World): ApiRe
   return { status: 200, json: showJob(requireJob(request, id, world)), headers: readHeaders(world.store.index) };
 }
 
-function createSummary(store: Store, job: KeptJob): Doc {
+function createSummary(store: Store, job: StoredJob): Doc {
   const children = listChildren(store, job);
   const count = (status: string): number => children.filter(({ Status }) => Status === status).length;
   return {
@@ -46,7 +46,8 @@ export function handleList(request: ApiRequest, { store, acl }: World): ApiRespo
   const withMeta = readFlag(query, 'meta') ?? false;
   const prefix = query.get('prefix') ?? '';
   const matchesFilter = createJobFilter(query.get('filter') ?? '');
-  const mayList = ({ Namespace }: KeptJob): boolean => acl?.access.allows(request, Namespace, ['list-jobs']) !== false;
+  const mayList = ({ Namespace }: StoredJob): boolean =>
+    acl?.access.allows(request, Namespace, ['list-jobs']) !== false;
   const all = store
     .jobs(readNamespace(request))
     .filter((job) => job.ID.startsWith(prefix) && mayList(job) && matchesFilter(job));
@@ -69,7 +70,7 @@ export function handleList(request: ApiRequest, { store, acl }: World): ApiRespo
 }
 
 /** Applies a filter to complete jobs, not to their entries in the list. */
-function createJobFilter(text: string): (job: KeptJob) => boolean {
+function createJobFilter(text: string): (job: StoredJob) => boolean {
   if (text === '') return () => true;
   const expression = addErrorPrefix('failed to create result paginator: failed to read filter expression', () =>
     parseFilter(text),
@@ -86,12 +87,12 @@ function addErrorPrefix<T>(prefix: string, run: () => T): T {
   }
 }
 
-function isAtOrAfter(job: KeptJob, token: string, reverse: boolean): boolean {
+function isAtOrAfter(job: StoredJob, token: string, reverse: boolean): boolean {
   const name = `${job.Namespace}.${job.ID}`;
   return reverse ? name <= token : name >= token;
 }
 
-function createStub(store: Store, job: KeptJob, withMeta: boolean): Doc {
+function createStub(store: Store, job: StoredJob, withMeta: boolean): Doc {
   const {
     ID,
     ParentID,

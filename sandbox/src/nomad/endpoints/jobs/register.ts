@@ -1,7 +1,7 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { carryPolicies, isSameSpec, createNextVersion } from '../../job/versions.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World, respond } from '../../world.ts';
@@ -35,8 +35,8 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
 
 /** Stores a validated job as the first or next version, or unchanged. */
 export function storeJob(
-  job: KeptJob,
-  existing: KeptJob | undefined,
+  job: StoredJob,
+  existing: StoredJob | undefined,
   priority: number,
   warnings: string,
   { store, scheduler, clock, launches }: World,
@@ -68,7 +68,7 @@ export function storeJob(
 }
 
 /** Check-and-set: with `EnforceIndex` the job must have the expected index; 0 means that it must not exist. */
-function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | undefined): void {
+function checkIndex(body: Sent<typeof RegisterRequest>, existing: StoredJob | undefined): void {
   if (body.EnforceIndex !== true) return;
   const index = body.JobModifyIndex ?? 0;
   const prefix = `Enforcing job modify index ${index}: job`;
@@ -80,7 +80,7 @@ function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | unde
 }
 
 /** The type of a job cannot change between versions. */
-function checkKind(existing: KeptJob, job: KeptJob): void {
+function checkKind(existing: StoredJob, job: StoredJob): void {
   if (existing.Type !== job.Type)
     throw new Refusal(500, `cannot update job from type "${existing.Type}" to "${job.Type}"`);
   const kinds = [
@@ -94,7 +94,7 @@ function checkKind(existing: KeptJob, job: KeptJob): void {
   }
 }
 
-function keepCounts(existing: KeptJob, job: KeptJob): void {
+function keepCounts(existing: StoredJob, job: StoredJob): void {
   for (const group of job.TaskGroups ?? [])
     group.Count = existing.TaskGroups?.find(({ Name }) => Name === group.Name)?.Count ?? group.Count;
 }

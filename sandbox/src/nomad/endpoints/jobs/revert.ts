@@ -1,7 +1,7 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { formatWarnings } from '../../job/errors.ts';
 import { listWarnings } from '../../job/warnings.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { RevertRequest, RevertRequestWithTokens, StabilityRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
 import { storeJob } from './register.ts';
@@ -41,7 +41,7 @@ function checkName(bodyId: string, id: string): void {
   if (bodyId !== id) throw new Refusal(400, 'Job ID does not match');
 }
 
-function findVersion({ store }: World, namespace: string, id: string, number: number): KeptJob {
+function findVersion({ store }: World, namespace: string, id: string, number: number): StoredJob {
   const target = store.versions(namespace, id).find(({ Version }) => Version === number);
   if (target !== undefined) return target;
   const location = `job ${JSON.stringify(id)} in namespace ${JSON.stringify(namespace)}`;

@@ -1,7 +1,7 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { createNextVersion } from '../../job/versions.ts';
-import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
+import type { StoredGroup, StoredJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
 import { isTerminal } from '../../state/records.ts';
@@ -26,7 +26,7 @@ export function handleScaleStatus(request: ApiRequest, id: string, world: World)
   return { status: 200, json, headers: readHeaders(store.index) };
 }
 
-function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
+function groupStatus(job: StoredJob, group: StoredGroup, store: Store): unknown {
   const live = store
     .listAllocations(job)
     .filter((item) => item.TaskGroup === group.Name && !isTerminal(item) && item.Health?.Canary !== true);
@@ -88,7 +88,7 @@ function checkRequest({ Target, Count, Error: failed }: Scaling, namespace: stri
   return Group;
 }
 
-function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
+function checkCount(count: number, { Scaling: policy }: StoredGroup): void {
   if (policy === null) return;
   if (count < policy.Min)
     throw new Refusal(400, `group count was less than scaling policy minimum: ${count} < ${policy.Min}`);
@@ -98,8 +98,8 @@ function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
 
 /** Creates a version with the new count, even if it equals the old one. A parameterized or periodic job gets no evaluation. */
 function scale(
-  job: KeptJob,
-  group: KeptGroup,
+  job: StoredJob,
+  group: StoredGroup,
   body: Scaling,
   count: number,
   { store, scheduler, clock }: World,

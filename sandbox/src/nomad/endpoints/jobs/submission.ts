@@ -1,5 +1,5 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import type { Submission } from '../../shapes/requests.ts';
 import type { Store } from '../../state/store.ts';
@@ -16,7 +16,7 @@ export function handleSubmission({ query, ...request }: ApiRequest, id: string, 
 }
 
 /** Stores the job file of a registration with the version of the job. */
-export function storeSubmission(sent: Sent<typeof Submission> | null, job: KeptJob, store: Store): void {
+export function storeSubmission(sent: Sent<typeof Submission> | null, job: StoredJob, store: Store): void {
   if (sent === null) return;
   store.notes.addSubmission(job, {
     Source: sent.Source ?? '',

@@ -1,5 +1,5 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { TagRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
 
@@ -42,6 +42,6 @@ function untag(request: ApiRequest, id: string, name: string, { store }: World):
 }
 
 /** Nomad sends these responses without index headers. */
-function createTagResponse(Index: number, given: NonNullable<KeptJob['VersionTag']>): ApiResponse {
+function createTagResponse(Index: number, given: NonNullable<StoredJob['VersionTag']>): ApiResponse {
   return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

@@ -1,6 +1,6 @@
 import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { diffJobs } from '../../diff/jobs.ts';
-import type { KeptJob } from '../../shapes/jobs.ts';
+import type { StoredJob } from '../../shapes/jobs.ts';
 import { requireJob, readHeaders, type World } from '../../world.ts';
 import { showJob } from './read.ts';
 
@@ -26,7 +26,7 @@ function parseVersion(text: string): number | undefined {
 }
 
 /** Diffs of each version against one with a tag or a number, or against the previous one. */
-function listPairs(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
+function listPairs(versions: readonly StoredJob[], named: string | number | undefined): unknown[] {
   if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
   const match = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
   if (match === undefined) {
