@@ -11,13 +11,13 @@ export class Changes {
   /** Resolves with the next change, or with the signal. */
   next(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const done = (): void => {
-        signal.removeEventListener('abort', done);
+      const resolveChange = (): void => {
+        signal.removeEventListener('abort', resolveChange);
         unwatch();
         resolve();
       };
-      const unwatch = this.watch(done);
-      signal.addEventListener('abort', done);
+      const unwatch = this.watch(resolveChange);
+      signal.addEventListener('abort', resolveChange);
     });
   }
 

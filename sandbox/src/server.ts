@@ -67,24 +67,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const world = createWorld(options, clock);
   const log = new RequestLog();
   const modules = new Registry(options.registry ?? {}, clock);
-  const shown = new Page({
+  const pageHandler = new Page({
     store: world.store,
     registry: modules,
     log,
     github: options.github,
     addresses: () => ({ page: page.url, scheduler: api.url }),
   });
-  const page = await listen((request, response) => void shown.answer(request, response));
+  const page = await listen((request, response) => void pageHandler.answer(request, response));
   const api = await listen(
     log.recordRequests('Nomad', (request, response) => {
       const target = findWebUiTarget(request, page.url);
-      if (refused.has(request.socket)) refuseConnection(response);
+      if (refusedSockets.has(request.socket)) refuseConnection(response);
       else if (target === undefined) void answer(request, response, world);
       else response.writeHead(307, { location: target }).end();
     }),
     options.port,
   );
-  const refused = limitConnections(api.server, options.maxConnections ?? Number.POSITIVE_INFINITY);
+  const refusedSockets = limitConnections(api.server, options.maxConnections ?? Number.POSITIVE_INFINITY);
   const registryServer = new RegistryServer(modules);
   const registry = await listen(
     log.recordRequests('registry', (request, response) => void registryServer.answer(request, response)),
@@ -98,21 +98,21 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     page: page.url,
     close: async () => {
       clock.close();
-      shown.close();
+      pageHandler.close();
       await Promise.all([api, registry, page].map(({ server }) => closeServer(server)));
     },
   };
 }
 
 function limitConnections(server: Server, maxConnections: number): WeakSet<Socket> {
-  const refused = new WeakSet<Socket>();
+  const refusedSockets = new WeakSet<Socket>();
   let open = 0;
   server.on('connection', (socket: Socket) => {
-    if (open >= maxConnections) return void refused.add(socket);
+    if (open >= maxConnections) return void refusedSockets.add(socket);
     open += 1;
     socket.once('close', () => (open -= 1));
   });
-  return refused;
+  return refusedSockets;
 }
 
 /** Nomad sends at most 10 such responses per second, and closes further connections without one. */
@@ -150,10 +150,10 @@ function createWorld(options: SandboxOptions, clock: Clock): World {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const disconnect = new AbortController();
+  response.on('close', () => disconnect.abort());
   try {
-    const { headers = {}, ...answered } = await route(await readRequest(request), world, gone.signal);
+    const { headers = {}, ...answered } = await route(await readRequest(request), world, disconnect.signal);
     sendResponse(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();

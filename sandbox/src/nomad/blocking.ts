@@ -6,7 +6,7 @@ import type { Store } from './state/store.ts';
 const maxWait = 300_000;
 
 /** Delays a read with `index` until something changes after this index, its `wait` ends, or the caller disconnects. */
-export async function waitForChange(request: ApiRequest, store: Store, gone: AbortSignal): Promise<void> {
+export async function waitForChange(request: ApiRequest, store: Store, disconnect: AbortSignal): Promise<void> {
   const index = parseIndex(request.query.get('index') ?? '');
   const wait = parseWait(request.query.get('wait') ?? '');
   if (index === 0) return;
@@ -14,12 +14,12 @@ export async function waitForChange(request: ApiRequest, store: Store, gone: Abo
   const over = new AbortController();
   const end = (): void => over.abort();
   const timer = setTimeout(end, wait);
-  gone.addEventListener('abort', end);
+  disconnect.addEventListener('abort', end);
   try {
     while (store.index <= index && !over.signal.aborted) await store.changes.next(over.signal);
   } finally {
     clearTimeout(timer);
-    gone.removeEventListener('abort', end);
+    disconnect.removeEventListener('abort', end);
   }
 }
 

@@ -63,8 +63,11 @@ class Walk {
   #string(at: number): number {
     const end = this.#match(stringPattern, at);
     if (end !== undefined) return end;
-    const bad = /[\p{Cc}]/u.exec(this.#text.slice(at + 1));
-    return this.#refuse(bad === null ? this.#text.length : at + 1 + bad.index, 'in string literal');
+    const controlCharacter = /[\p{Cc}]/u.exec(this.#text.slice(at + 1));
+    return this.#refuse(
+      controlCharacter === null ? this.#text.length : at + 1 + controlCharacter.index,
+      'in string literal',
+    );
   }
 
   #literal(at: number, word: string): number {
@@ -88,12 +91,12 @@ class Walk {
   #refuse(at: number, location: string): never {
     const character = this.#text[at];
     if (character === undefined) throw new Refusal(400, this.#text.trim() === '' ? 'EOF' : 'unexpected EOF');
-    const shown =
+    const description =
       character === "'"
         ? String.raw`\'`
         : JSON.stringify(character)
             .slice(1, -1)
             .replaceAll(String.raw`\"`, '"');
-    throw new Refusal(400, `invalid character '${shown}' ${location}`);
+    throw new Refusal(400, `invalid character '${description}' ${location}`);
   }
 }

@@ -111,11 +111,11 @@ const elsewhere = ['/actions', '/action'];
 const crud: Methods = { ...read(handleRead), POST: may([], handleRegister), DELETE: may([], handleStop) };
 
 /** Handles a request as a server of the simulated version does. @throws Refusal for an error response */
-export async function route(request: ApiRequest, world: World, gone: AbortSignal): Promise<ApiResponse> {
-  return world.age.filterAnswer(await handleTo(world.age.filterRequest(request), world, gone));
+export async function route(request: ApiRequest, world: World, disconnect: AbortSignal): Promise<ApiResponse> {
+  return world.age.filterAnswer(await handleTo(world.age.filterRequest(request), world, disconnect));
 }
 
-async function handleTo(request: ApiRequest, world: World, gone: AbortSignal): Promise<ApiResponse> {
+async function handleTo(request: ApiRequest, world: World, disconnect: AbortSignal): Promise<ApiResponse> {
   if (request.path === '/')
     return {
       status: 307,
@@ -130,7 +130,7 @@ async function handleTo(request: ApiRequest, world: World, gone: AbortSignal): P
   if (endpoint === undefined) throw new Refusal(405, 'Invalid method');
   checkQuery(request, world);
   if (endpoint.rights.length > 0) world.acl?.access.check(request, readNamespace(request), endpoint.rights);
-  if (method === 'GET') await waitForChange(request, world.store, gone);
+  if (method === 'GET') await waitForChange(request, world.store, disconnect);
   return endpoint.run(request, match.id, world);
 }
 

@@ -51,17 +51,19 @@ export interface Age {
  * @throws Error for an invalid version
  */
 export function judgeAge(version: string | undefined): Age {
-  const missing =
+  const missingRows =
     version === undefined ? [] : table.filter(({ since }) => isBefore(splitVersion(version), splitVersion(since)));
-  const fields = new Set(missing.flatMap((row) => row.fields ?? []));
-  const counts = missing.flatMap((row) => row.counts ?? []);
+  const fields = new Set(missingRows.flatMap((row) => row.fields ?? []));
+  const counts = missingRows.flatMap((row) => row.counts ?? []);
   return {
-    hasSuffix: (suffix) => !missing.some(({ suffixes }) => suffixes?.includes(suffix)),
+    hasSuffix: (suffix) => !missingRows.some(({ suffixes }) => suffixes?.includes(suffix)),
     filterRequest: (request) =>
-      missing.filter(({ at, body }) => body !== undefined && at?.test(request.path) === true).reduce(without, request),
+      missingRows
+        .filter(({ at, body }) => body !== undefined && at?.test(request.path) === true)
+        .reduce(without, request),
     filterAnswer: (answer) =>
-      missing.length === 0 || answer.json === undefined ? answer : refuse(answer, fields, counts),
-    hasSystemDeployments: !missing.some(({ since }) => since === systemDeployments),
+      missingRows.length === 0 || answer.json === undefined ? answer : refuse(answer, fields, counts),
+    hasSystemDeployments: !missingRows.some(({ since }) => since === systemDeployments),
   };
 }
 
@@ -70,9 +72,9 @@ function splitVersion(version: string): readonly number[] {
   return version.split('.').map(Number);
 }
 
-function isBefore(version: readonly number[], since: readonly number[]): boolean {
-  const index = since.findIndex((part, place) => part !== (version[place] ?? 0));
-  return index !== -1 && (version[index] ?? 0) < (since[index] ?? 0);
+function isBefore(version: readonly number[], minimum: readonly number[]): boolean {
+  const index = minimum.findIndex((part, place) => part !== (version[place] ?? 0));
+  return index !== -1 && (version[index] ?? 0) < (minimum[index] ?? 0);
 }
 
 function without(request: ApiRequest, { body = [] }: Missing): ApiRequest {

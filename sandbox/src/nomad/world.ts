@@ -49,9 +49,9 @@ export function readJob(
 }
 
 /** Returns the job of a request. Throws a Refusal 404 if it does not exist. */
-export function requireJob(request: ApiRequest, id: string, { store }: World, missing = 'job not found'): StoredJob {
+export function requireJob(request: ApiRequest, id: string, { store }: World, message = 'job not found'): StoredJob {
   const job = store.job(readNamespace(request), id);
-  if (job === undefined) throw new Refusal(404, missing);
+  if (job === undefined) throw new Refusal(404, message);
   return job;
 }
 

@@ -18,15 +18,15 @@ const tones: Readonly<Record<Allocation['ClientStatus'], Tone>> = {
 export function renderAllocations(job: string, allocations: readonly Allocation[]): Html | undefined {
   if (allocations.length === 0) return undefined;
   const live = allocations.filter((item) => !isTerminal(item));
-  const shown = allocations
+  const rows = allocations
     .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || compareAge(left, right))
     .slice(0, maxShown);
-  const more = allocations.length - shown.length;
+  const more = allocations.length - rows.length;
   const table = renderTable({
     kind: 'allocations',
     caption: `Allocations of ${job}`,
     heads: ['ID', 'Name', 'State', 'Version', 'Node', 'Last event'],
-    rows: shown.map(renderRow),
+    rows: rows.map(renderRow),
   });
   return html`<details ${live.length > 0 ? html`open` : ''}>
     <summary>${allocations.length} ${allocations.length === 1 ? 'allocation' : 'allocations'}</summary>

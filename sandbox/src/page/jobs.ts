@@ -86,12 +86,12 @@ function classifyJob({ Periodic, ParameterizedJob, Dispatched }: StoredJob): str
 function renderGroups(job: StoredJob, allocations: readonly Allocation[]): Html {
   const rows = (job.TaskGroups ?? []).map((group) => {
     const groupAllocations = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
-    const running = groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'running');
+    const runningAllocations = groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'running');
     // Batch jobs have no health.
     const isJudged = job.Type === 'service' || job.Type === 'system';
     const counts = [
-      running.length,
-      isJudged ? running.filter((item) => !isTerminal(item) && item.Health?.Healthy === true).length : '–',
+      runningAllocations.length,
+      isJudged ? runningAllocations.filter((item) => !isTerminal(item) && item.Health?.Healthy === true).length : '–',
       groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'failed' || ClientStatus === 'lost').length,
     ];
     return html`<tr>

@@ -5,10 +5,10 @@ import { type Html, html } from './html.ts';
 
 /** Counts of jobs, allocations, deployments and modules. */
 export function renderCounts(store: Store, registry: Registry): Html {
-  const running = [...store.allocations.values()].filter(({ ClientStatus }) => ClientStatus === 'running');
+  const runningAllocations = [...store.allocations.values()].filter(({ ClientStatus }) => ClientStatus === 'running');
   const counts = [
     ['Jobs', store.jobs('*').length],
-    ['Allocations running', running.length],
+    ['Allocations running', runningAllocations.length],
     ['Deployments running', listRollouts(store).filter(({ Status }) => Status === 'running').length],
     ['Modules', [...registry.modules].length],
   ] as const;

@@ -18,8 +18,8 @@ export const listVersions: Run = (call) => {
     submodules: [],
     deprecation: showDeprecation(version, call.registry.now),
   }));
-  const listed = { source: formatAddress(module), versions };
-  return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
+  const entry = { source: formatAddress(module), versions };
+  return { status: 200, json: { modules: isOdd(call) ? [entry, dependency] : [entry] } };
 };
 
 /** One version, with the key `deprecation` only if it is deprecated. */

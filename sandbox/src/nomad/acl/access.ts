@@ -81,8 +81,8 @@ export class Access {
   /** The secrets of the tokens created at the start, by policy. */
   secrets(): Record<PolicyName, string> {
     const all = [...this.#tokens.values()];
-    const named = policyNames.map((name) => [name, all.find((token) => token.Name === name)?.SecretID ?? '']);
-    return Object.fromEntries(named) as Record<PolicyName, string>;
+    const tokens = policyNames.map((name) => [name, all.find((token) => token.Name === name)?.SecretID ?? '']);
+    return Object.fromEntries(tokens) as Record<PolicyName, string>;
   }
 
   /** Returns the token of a request. Throws a Refusal for an unknown or expired one. */

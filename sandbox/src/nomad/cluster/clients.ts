@@ -195,8 +195,8 @@ export class Clients {
     this.#set(allocation, 'failed', 'Failed tasks');
   }
 
-  #die(state: TaskState, failed: boolean): void {
-    Object.assign(state, { State: 'dead', Failed: failed, FinishedAt: this.#machines.clock.now() });
+  #die(state: TaskState, hasFailed: boolean): void {
+    Object.assign(state, { State: 'dead', Failed: hasFailed, FinishedAt: this.#machines.clock.now() });
   }
 
   #addEvent(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {

@@ -36,16 +36,16 @@ export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
 function splitFields(line: string): readonly string[] {
   if (shorthand.test(line.trim())) return [line.trim()];
   // Nomad accepts whole names (`january`, `monday`), Croner only their first three letters.
-  const given = line.replaceAll(/[a-z]{4,}/gi, (name) => name.slice(0, 3)).match(/\S+/g) ?? [];
-  if (given.length < 5) throw new CronError('missing field(s)');
-  return (given.length < 7 ? ['0', ...given, '*'] : given).slice(0, 7);
+  const fields = line.replaceAll(/[a-z]{4,}/gi, (name) => name.slice(0, 3)).match(/\S+/g) ?? [];
+  if (fields.length < 5) throw new CronError('missing field(s)');
+  return (fields.length < 7 ? ['0', ...fields, '*'] : fields).slice(0, 7);
 }
 
 /** In Nomad, a range that ends before it begins is empty, and a 7 in a range of weekdays stands for no day. */
 function omitEmptyRanges(field: string, index: number): string {
   const parseNumber = (text: string): number => {
-    const named = valueNames[index]?.indexOf(text.toLowerCase()) ?? -1;
-    return named === -1 ? Number(text) : named;
+    const nameIndex = valueNames[index]?.indexOf(text.toLowerCase()) ?? -1;
+    return nameIndex === -1 ? Number(text) : nameIndex;
   };
   const items = field.split(',').filter((item) => {
     const [, from = '', to = ''] = /^(\w+)-(\w+)(?:\/\d+)?$/.exec(item) ?? [];

@@ -10,8 +10,8 @@ export function findRollouts(
   job: StoredJob,
 ): { current: Deployment | undefined; previous: Deployment | undefined } {
   const latest = store.findLatestDeployment(job);
-  const same = latest !== undefined && latest.JobVersion === job.Version && !job.Stop;
-  return same && latest.Status !== 'successful'
+  const isSame = latest !== undefined && latest.JobVersion === job.Version && !job.Stop;
+  return isSame && latest.Status !== 'successful'
     ? { current: latest, previous: undefined }
     : { current: undefined, previous: latest };
 }
@@ -47,9 +47,9 @@ function createRolloutGroups(job: StoredJob, outcome: Outcome): Map<string, Depl
     const changes = outcome.changes.get(group.Name);
     if (changes === undefined || group.Update === null || group.Update.MaxParallel === 0 || group.Count === 0) continue;
     const replaced = changes.destructive.length + changes.waiting;
-    const changed = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
-    const total = job.Type === 'system' ? changes.desired.Place : changed;
-    if (changed === 0 || total === 0) continue;
+    const changeCount = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
+    const total = job.Type === 'system' ? changes.desired.Place : changeCount;
+    if (changeCount === 0 || total === 0) continue;
     const { AutoPromote, AutoRevert, ProgressDeadline } = group.Update;
     const wanted = { DesiredTotal: total, DesiredCanaries: changes.canaries, PlacedCanaries: [] };
     groups.set(group.Name, { AutoPromote, AutoRevert, ProgressDeadline, ...wanted, ...counted });

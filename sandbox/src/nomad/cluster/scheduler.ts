@@ -108,7 +108,7 @@ export class Scheduler {
       for (const allocation of inPlace.filter((item) => !isTerminal(item)))
         this.#updateInPlace(allocation, job, deployment, index);
     }
-    for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
+    for (const placement of outcome.placed) this.#place(placement, job, evaluation, deployment, index);
     if (deployment !== undefined && outcome.placed.length > 0) this.watch.handleProgress(deployment);
     if (deployment?.Status === 'running' && isDone(deployment)) this.#succeed(deployment, index);
     this.#followUp(evaluation, job, outcome, index);
@@ -144,7 +144,7 @@ export class Scheduler {
   }
 
   #place(
-    placed: Placed,
+    placement: Placed,
     job: StoredJob,
     evaluation: Evaluation,
     deployment: Deployment | undefined,
@@ -152,15 +152,15 @@ export class Scheduler {
   ): void {
     const now = this.#clock.now();
     const origin = { job, evaluationId: evaluation.ID, deploymentId: deployment?.ID ?? '', index, now };
-    const allocation = createAllocation(placed, origin);
-    const { canary, previous, rescheduled } = placed.placement;
+    const allocation = createAllocation(placement, origin);
+    const { canary, previous, rescheduled } = placement.placement;
     this.#store.allocations.set(allocation.ID, allocation);
     if (previous !== undefined) {
       previous.NextAllocation = allocation.ID;
       if (previous.DesiredStatus === 'run')
         this.#stop(previous, rescheduled === true ? '' : 'alloc is being updated due to job update', index);
     }
-    for (const other of placed.preempted) {
+    for (const other of placement.preempted) {
       this.#stop(other, `Preempted by alloc ID ${allocation.ID}`, index);
       other.DesiredStatus = 'evict';
       other.PreemptedByAllocation = allocation.ID;

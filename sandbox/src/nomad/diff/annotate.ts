@@ -64,9 +64,9 @@ function annotateCount(fields: readonly FieldDiff[] | null): void {
 
 function annotateTask(task: TaskDiff, group: GroupDiff): void {
   if (task.Type === 'None') return;
-  const whole = group.Type === 'Added' || group.Type === 'Deleted';
-  if (whole && task.Type === 'Added') task.Annotations = ['forces create'];
-  else if (whole && task.Type === 'Deleted') task.Annotations = ['forces destroy'];
+  const isWhole = group.Type === 'Added' || group.Type === 'Deleted';
+  if (isWhole && task.Type === 'Added') task.Annotations = ['forces create'];
+  else if (isWhole && task.Type === 'Deleted') task.Annotations = ['forces destroy'];
   else task.Annotations = [isDestructive(task) ? 'forces create/destroy update' : 'forces in-place update'];
 }
 

@@ -28,9 +28,9 @@ export function diffSet(
   Name: string,
 ): ObjectDiff | null {
   const [old, now] = [new Set(before), new Set(after)];
-  const gone = [...old].map((item) => diffField(Name, item, now.has(item) ? item : ''));
+  const oldFields = [...old].map((item) => diffField(Name, item, now.has(item) ? item : ''));
   const fresh = [...now].filter((item) => !old.has(item)).map((item) => diffField(Name, '', item));
-  const Fields = [...gone, ...fresh].toSorted(compareFields);
+  const Fields = [...oldFields, ...fresh].toSorted(compareFields);
   if (Fields.length === 0) return null;
   const added = fresh.length > 0;
   const removed = [...old].some((item) => !now.has(item));

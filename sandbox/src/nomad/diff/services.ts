@@ -62,20 +62,20 @@ export function diffServices(before: Doc[] | null, after: Doc[] | null): ObjectD
   const now = after ?? [];
   if (old.length === 1 && now.length === 1)
     return [diffService(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
-  const taken = new Set<number>();
+  const partners = new Set<number>();
   const diffs = old.map((service, index) => {
-    const partner = findPartner(service, index, now, taken);
-    if (partner !== -1) taken.add(partner);
+    const partner = findPartner(service, index, now, partners);
+    if (partner !== -1) partners.add(partner);
     return diffService(service, now[partner] ?? null);
   });
-  const added = now.filter((_, index) => !taken.has(index)).map((service) => diffService(null, service));
+  const added = now.filter((_, index) => !partners.has(index)).map((service) => diffService(null, service));
   return sortObjects([...diffs, ...added].filter((diff) => diff !== null));
 }
 
-function findPartner(service: Doc, index: number, candidates: readonly Doc[], taken: ReadonlySet<number>): number {
+function findPartner(service: Doc, index: number, candidates: readonly Doc[], partners: ReadonlySet<number>): number {
   let best = { score: 2, partner: -1 };
   for (const [partner, candidate] of candidates.entries()) {
-    if (taken.has(partner)) continue;
+    if (partners.has(partner)) continue;
     const samePlace = partner === index ? 1 : 0;
     const samePort = candidate['PortLabel'] === service['PortLabel'] ? 2 : 0;
     const sameName = candidate['Name'] === service['Name'] ? 3 : 0;

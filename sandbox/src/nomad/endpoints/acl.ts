@@ -58,17 +58,17 @@ export function handleLogin(request: ApiRequest, _: string, world: World): ApiRe
   const { access, identities } = requireAcl(world);
   const { AuthMethodName, LoginToken } = readBody(request, LoginRequest);
   const [method, token] = [AuthMethodName ?? '', LoginToken ?? ''];
-  const missing = [
+  const missingFields = [
     ...(method === '' ? ['missing auth method name'] : []),
     ...(token === '' ? ['missing login token'] : []),
   ];
-  if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
+  if (missingFields.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missingFields)}`);
   if (method !== defaultMethod) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
   if (!isBound(verify(() => identities.readClaims(token))))
     throw new Refusal(400, 'no role or policy bindings matched');
   const expires = world.clock.now() + defaultMinutes * 60 * 1e9;
-  const made = access.add({ name: `JWT-${defaultMethod}`, policy: 'deploy', index: world.store.next(), expires });
-  return { status: 200, json: showToken(made), headers: { 'X-Nomad-Index': '0' } };
+  const newToken = access.add({ name: `JWT-${defaultMethod}`, policy: 'deploy', index: world.store.next(), expires });
+  return { status: 200, json: showToken(newToken), headers: { 'X-Nomad-Index': '0' } };
 }
 
 function verify<T>(run: () => T): T {

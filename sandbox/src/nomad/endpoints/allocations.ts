@@ -41,7 +41,7 @@ function showTask(task: TaskState): unknown {
 }
 
 /** The fields of a stored allocation in a list. */
-const shown = [
+const listedFields = [
   'ID',
   'EvalID',
   'Name',
@@ -70,7 +70,7 @@ export function showStub(allocation: Allocation): unknown {
   const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
   const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, showTask(task)]));
   return {
-    ...Object.fromEntries(shown.map((name) => [name, allocation[name]])),
+    ...Object.fromEntries(listedFields.map((name) => [name, allocation[name]])),
     JobType: Job.Type,
     JobVersion: Job.Version,
     DesiredTransition: { ...noTransition, ...DesiredTransition },

@@ -8,10 +8,10 @@ import { showStub } from './allocations.ts';
 import { listAllocatedPorts } from './ports.ts';
 
 /** @throws Refusal 500 for an invalid ID; 404 for an unknown one */
-function findAllocation(id: string, { store }: World, missing: string): Allocation {
+function findAllocation(id: string, { store }: World, message: string): Allocation {
   if (id.length !== 36) throw new Refusal(500, 'alloc lookup failed: index error: UUID must be 36 characters');
   const allocation = store.allocations.get(id);
-  if (allocation === undefined) throw new Refusal(404, missing);
+  if (allocation === undefined) throw new Refusal(404, message);
   return allocation;
 }
 
@@ -34,8 +34,8 @@ export function handleStopAllocation(id: string, world: World): ApiResponse {
 export function handleRestart(id: string, world: World): ApiResponse {
   const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
-  const running = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
-  world.scheduler.restart(allocation, running, 'User requested running tasks to restart');
+  const runningTasks = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
+  world.scheduler.restart(allocation, runningTasks, 'User requested running tasks to restart');
   return { status: 200, json: { Index: 0 }, headers: { Vary: 'Origin' } };
 }
 

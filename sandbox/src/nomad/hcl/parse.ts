@@ -46,12 +46,13 @@ const File: Shape = shape('File', {
 export async function parseJob(text: string, variables: string): Promise<SentJob> {
   const source = new Source(text, 'input.hcl');
   const body = isJson(text) ? readJsonJobBody(JSON.parse(text) as Value, File) : await parseBody(text);
-  const given = await readGiven(variables);
-  if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${combineErrors(given.wrong)}`);
+  const variableFile = await readGiven(variables);
+  if (variableFile.wrong.length > 0)
+    throw new ParseError(`unable to parse var content: ${combineErrors(variableFile.wrong)}`);
   const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
   checkTopLevel(body, context);
   stopIfWrong(context);
-  const values = evaluateVariables(readDeclaredVariables(body.blocks), given.body, given.source, context);
+  const values = evaluateVariables(readDeclaredVariables(body.blocks), variableFile.body, variableFile.source, context);
   const withVariables = { ...context, scope: { source, names: new Map<string, Value>([['var', values]]) } };
   const locals = evaluateLocals(body.blocks, withVariables);
   stopIfWrong(context);

@@ -13,8 +13,8 @@ import { acceptIdentities } from './identities.ts';
 import { addImplied } from './implied.ts';
 
 /** Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as null, and implied constraints. The sent job is not changed. */
-export function acceptJob(sent: SentJob, age: Pick<Age, 'hasSystemDeployments'>): StoredJob {
-  const job = structuredClone(sent);
+export function acceptJob(sentJob: SentJob, age: Pick<Age, 'hasSystemDeployments'>): StoredJob {
+  const job = structuredClone(sentJob);
   applyDefaults(job, age);
   const kept = keep(job, Job) as unknown as StoredJob;
   dropServerFields(kept);
@@ -63,17 +63,17 @@ function dropServerFields(job: StoredJob): void {
   job.Update = MaxParallel > 0 ? { MaxParallel, Stagger, ...rest } : { MaxParallel: 0, Stagger: 0, ...rest };
 }
 
-function acceptLinks(job: StoredJob, sent: SentJob): void {
-  for (const [index, link] of (job.UI?.Links ?? []).entries()) link.Url = sent.UI?.Links?.[index]?.URL ?? '';
+function acceptLinks(job: StoredJob, sentJob: SentJob): void {
+  for (const [index, link] of (job.UI?.Links ?? []).entries()) link.Url = sentJob.UI?.Links?.[index]?.URL ?? '';
   if (job.UI !== null) emptyToNull(job.UI, 'Links');
 }
 
-function acceptGroup(group: StoredGroup, sent: SentGroup | undefined, job: StoredJob): void {
+function acceptGroup(group: StoredGroup, sentGroup: SentGroup | undefined, job: StoredJob): void {
   group.MaxClientDisconnect = null;
   group.StopAfterClientDisconnect = null;
   group.PreventRescheduleOnLost = false;
   if (group.Scaling !== null)
-    acceptScaling(group.Scaling, sent?.Scaling?.Max ?? null, {
+    acceptScaling(group.Scaling, sentGroup?.Scaling?.Max ?? null, {
       Namespace: job.Namespace,
       Job: job.ID,
       Group: group.Name,
@@ -95,7 +95,7 @@ function acceptGroup(group: StoredGroup, sent: SentGroup | undefined, job: Store
   ] as const)
     emptyToNull(group, key);
   for (const [index, task] of (group.Tasks ?? []).entries())
-    acceptTask(task, sent?.Tasks?.[index]?.ScalingPolicies ?? [], group, job);
+    acceptTask(task, sentGroup?.Tasks?.[index]?.ScalingPolicies ?? [], group, job);
 }
 
 type Scaling = NonNullable<StoredGroup['Scaling']>;
@@ -162,13 +162,13 @@ function acceptServices(
   job: StoredJob,
   names: { JOB: string; TASKGROUP: string; TASK: string },
 ): void {
-  const known: Record<string, string> = { ...names, BASE: `${names.JOB}-${names.TASKGROUP}-${names.TASK}` };
+  const variables: Record<string, string> = { ...names, BASE: `${names.JOB}-${names.TASKGROUP}-${names.TASK}` };
   const inGroup = names.TASK === 'group';
   for (const service of services ?? []) {
     if (!inGroup) service.TaskName ||= names.TASK;
     service.Name = service.Name.replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (all, braced?: string, bare?: string) => known[braced ?? bare ?? ''] ?? all,
+      (all, braced?: string, bare?: string) => variables[braced ?? bare ?? ''] ?? all,
     );
     service.Namespace = service.Provider === 'nomad' ? job.Namespace : 'default';
     for (const key of ['Tags', 'CanaryTags', 'Checks', 'TaggedAddresses', 'Meta', 'CanaryMeta'] as const)

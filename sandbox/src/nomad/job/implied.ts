@@ -17,11 +17,11 @@ function addOnce(target: Constrained, constraint: Constraint): void {
 
 /** Adds a constraint unless an identical one exists. */
 function addExact(target: Constrained, constraint: Constraint): void {
-  const same = (other: Constraint): boolean =>
+  const isSame = (other: Constraint): boolean =>
     other.LTarget === constraint.LTarget &&
     other.RTarget === constraint.RTarget &&
     other.Operand === constraint.Operand;
-  if (target.Constraints?.some(same) !== true) add(target, constraint);
+  if (target.Constraints?.some(isSame) !== true) add(target, constraint);
 }
 
 function add(target: Constrained, constraint: Constraint): void {

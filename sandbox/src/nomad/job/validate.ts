@@ -36,10 +36,10 @@ function findNameErrors({ ID }: StoredJob): string[] {
   return ID.includes('\0') ? ['Job ID contains a null character'] : [];
 }
 
-function duplicates(named: readonly { Name: string }[], what: string, parent: string): string[] {
-  return named.flatMap(({ Name }, index) => {
+function duplicates(items: readonly { Name: string }[], what: string, parent: string): string[] {
+  return items.flatMap(({ Name }, index) => {
     if (Name === '') return [`${what} ${index + 1} missing name`];
-    const first = named.findIndex((other) => other.Name === Name);
+    const first = items.findIndex((other) => other.Name === Name);
     return first < index ? [`${what} ${index + 1} redefines '${Name}' from ${parent} ${first + 1}`] : [];
   });
 }

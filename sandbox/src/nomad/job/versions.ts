@@ -39,8 +39,8 @@ export function carryPolicies(job: StoredJob, existing: StoredJob | undefined): 
 function indexPolicy(policy: Policy, before: Policy | undefined, index: number): Policy {
   if (before === undefined) return { ...policy, CreateIndex: index, ModifyIndex: index };
   const { CreateIndex, ModifyIndex } = before;
-  const same = isDeepStrictEqual({ ...policy, CreateIndex, ModifyIndex }, before);
-  return same ? policy : { ...policy, CreateIndex, ModifyIndex: index };
+  const isSame = isDeepStrictEqual({ ...policy, CreateIndex, ModifyIndex }, before);
+  return isSame ? policy : { ...policy, CreateIndex, ModifyIndex: index };
 }
 
 /** Returns the job as the next version of a registered one, or as its first version. */

@@ -35,11 +35,11 @@ function delayWarnings(group: StoredGroup): string[] {
   const tasks = group.Tasks ?? [];
   const services = group.Services ?? [];
   const delayed = (group.ShutdownDelay ?? 0) > 0 || tasks.some(({ ShutdownDelay }) => ShutdownDelay > 0);
-  const named = new Set(services.map(({ TaskName }) => TaskName).filter((name) => name !== ''));
+  const taskNames = new Set(services.map(({ TaskName }) => TaskName).filter((name) => name !== ''));
   const unscoped = services.some(({ TaskName, Connect }) => TaskName === '' && (Connect?.SidecarTask ?? null) === null);
   return [
     ...tasks.flatMap(({ Name, ShutdownDelay, Services }) => [
-      ...(named.has(Name) && ShutdownDelay === 0
+      ...(taskNames.has(Name) && ShutdownDelay === 0
         ? [`group "${group.Name}": a service names task "${Name}", which has no shutdown_delay`]
         : []),
       ...(ShutdownDelay === 0 && (Services ?? []).length > 0

@@ -36,7 +36,7 @@ export function meets(node: Node, constraint: Constraint): boolean {
 function resolve(target: string, node: Node): string | undefined {
   const name = /^\$\{(.*)\}$/.exec(target)?.[1];
   if (name === undefined) return target;
-  const known: Record<string, string> = {
+  const attributes: Record<string, string> = {
     'node.unique.id': node.ID,
     'node.datacenter': node.Datacenter,
     'node.unique.name': node.Name,
@@ -44,7 +44,7 @@ function resolve(target: string, node: Node): string | undefined {
     'node.pool': node.Pool,
   };
   if (name.startsWith('attr.')) return node.Attributes[name.slice('attr.'.length)];
-  return name.startsWith('meta.') ? node.Meta[name.slice('meta.'.length)] : known[name];
+  return name.startsWith('meta.') ? node.Meta[name.slice('meta.'.length)] : attributes[name];
 }
 
 const list = (text: string): string[] => text.split(',').map((item) => item.trim());

@@ -40,15 +40,15 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
     [...updates.inPlace, ...ended.inPlace],
     [...updates.replaced, ...ended.replaced],
   ];
-  const taken = new Set([...kept, ...ended.all].map(({ NodeID }) => NodeID));
-  const missing = nodes.filter(({ ID }) => !taken.has(ID));
+  const usedNodes = new Set([...kept, ...ended.all].map(({ NodeID }) => NodeID));
+  const freeNodes = nodes.filter(({ ID }) => !usedNodes.has(ID));
   const { now, canaries } = decideFirstStep(situation, group, kept, replaced);
   desired.Stop = stop.length;
   desired.Ignore = updates.ignore + ended.ignore;
   desired.InPlaceUpdate = inPlace.length;
   desired.DestructiveUpdate = replaced.length;
   desired.Canary = canaries.placed;
-  desired.Place = missing.length + (isDeployed(situation) ? desired.Ignore + inPlace.length + replaced.length : 0);
+  desired.Place = freeNodes.length + (isDeployed(situation) ? desired.Ignore + inPlace.length + replaced.length : 0);
   const destructive = replaced
     .slice(0, now)
     .map((previous) => ({ ...createPlacement(group, job, previous.NodeID, previous), canary: canaries.placed > 0 }));
@@ -58,7 +58,9 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
       (item) =>
         item.NodeID === ID && item.DesiredTransition.Migrate === true && item.Job.JobModifyIndex === job.JobModifyIndex,
     );
-  const place = missing.filter((node) => !isGone(node)).map((node) => createPlacement(group, job, node.ID, undefined));
+  const place = freeNodes
+    .filter((node) => !isGone(node))
+    .map((node) => createPlacement(group, job, node.ID, undefined));
   const waiting = replaced.length - destructive.length;
   return { desired, stop, inPlace, destructive, place, later: [], waiting, canaries: canaries.wanted };
 }

@@ -30,8 +30,8 @@ export class Eligibility {
   /** By class of nodes, whether any group may still be placed there; null if no class was checked. */
   classes(): Record<string, boolean> | null {
     const results = new Map<string, boolean>();
-    for (const known of this.#groups.values()) {
-      for (const [name, eligible] of known) results.set(name, eligible || results.get(name) === true);
+    for (const verdicts of this.#groups.values()) {
+      for (const [name, eligible] of verdicts) results.set(name, eligible || results.get(name) === true);
     }
     for (const [name, eligible] of this.#jobs) if (!eligible) results.set(name, false);
     return results.size === 0 ? null : Object.fromEntries(results);

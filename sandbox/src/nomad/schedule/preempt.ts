@@ -17,8 +17,8 @@ export function choosePreempted(
   const candidates = here
     .filter((item) => item.JobID !== job.ID && job.Priority - item.Job.Priority >= minDistance)
     .toSorted((left, right) => left.Job.Priority - right.Job.Priority);
-  const lacks = (gone: readonly Allocation[]): boolean =>
-    new Room(here.filter((item) => !gone.includes(item))).lacks(node, demand) !== undefined;
+  const lacks = (evicted: readonly Allocation[]): boolean =>
+    new Room(here.filter((item) => !evicted.includes(item))).lacks(node, demand) !== undefined;
   const chosen: Allocation[] = [];
   for (const candidate of candidates) {
     if (!lacks(chosen)) break;

@@ -106,9 +106,9 @@ function place(plan: Plan): GroupChanges {
   const canaryCount = group.Update?.Canary ?? 0;
   const wantsCanaries = replaced.length > 0 && canaries.length < canaryCount && state?.Promoted !== true;
   const canarying = plan.canarying || wantsCanaries;
-  const failed = situation.current?.Status === 'failed';
+  const hasFailed = situation.current?.Status === 'failed';
   const changes: Placement[] = [];
-  if (wantsCanaries && !failed) {
+  if (wantsCanaries && !hasFailed) {
     desired.Canary = canaryCount - canaries.length;
     const names = replaced.map(({ Name }) => Name).filter((name) => !canaries.some((canary) => canary.Name === name));
     for (let number = 0; number < desired.Canary; number++) {
@@ -117,7 +117,7 @@ function place(plan: Plan): GroupChanges {
     }
   }
   const missing =
-    canarying || failed ? [] : listFreeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
+    canarying || hasFailed ? [] : listFreeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
   desired.Place = missing.filter((name) => !plan.migrating.some((item) => item.Name === name)).length;
   for (const name of missing) {
     const failure = plan.now.find((item) => item.Name === name);
@@ -132,7 +132,7 @@ function place(plan: Plan): GroupChanges {
     desired.Place = group.Count;
   }
   const now =
-    canarying || failed
+    canarying || hasFailed
       ? 0
       : Math.min(replaced.length, Math.max(0, limit(plan) - Math.min(missing.length, limit(plan))));
   desired.DestructiveUpdate = now;
@@ -153,8 +153,8 @@ function place(plan: Plan): GroupChanges {
 }
 
 function listFreeNames({ situation, group, staying }: Plan): string[] {
-  const taken = new Set(staying.map(parseIndex));
-  const free = Array.from({ length: group.Count }, (_, index) => index).filter((index) => !taken.has(index));
+  const usedIndexes = new Set(staying.map(parseIndex));
+  const free = Array.from({ length: group.Count }, (_, index) => index).filter((index) => !usedIndexes.has(index));
   return free.map((index) => `${situation.job.ID}.${group.Name}[${index}]`);
 }
 

@@ -140,7 +140,7 @@ export class Run {
     const ofJob = distinct(this.#job.Constraints);
     if (!ofJob && !distinct(group.Constraints)) return undefined;
     const counts = (name: string): boolean => ofJob || name === group.Name;
-    const running = this.#all.some(
+    const isRunning = this.#all.some(
       (item) =>
         item.JobID === this.#job.ID &&
         item.NodeID === node.ID &&
@@ -149,7 +149,7 @@ export class Run {
         !this.#stopped.has(item),
     );
     const starting = this.placed.some((item) => item.node.ID === node.ID && counts(item.placement.group.Name));
-    return running || starting ? 'distinct_hosts' : undefined;
+    return isRunning || starting ? 'distinct_hosts' : undefined;
   }
 
   /** A system job fails only if no node can run a group; other nodes are skipped. */

@@ -27,14 +27,14 @@ export function sortFailed(
   const isDue = ({ FollowupEvalID }: Allocation): boolean => FollowupEvalID !== '' && FollowupEvalID === evaluationId;
   const now = alive.filter((item) => isForced(item) || (isDue(item) && eligible.includes(item)));
   // A running deployment decides itself whether its allocations may be replaced.
-  const held = ({ DeploymentID, DesiredTransition }: Allocation): boolean =>
+  const isHeld = ({ DeploymentID, DesiredTransition }: Allocation): boolean =>
     current?.Status === 'running' && DeploymentID === current.ID && DesiredTransition.Reschedule !== true;
   const later = eligible.filter(
     (item) =>
       !now.includes(item) &&
       item.FollowupEvalID === '' &&
       item.Job.JobModifyIndex === job.JobModifyIndex &&
-      !held(item),
+      !isHeld(item),
   );
   return { now, later };
 }

@@ -12,12 +12,12 @@ export function mustReplace(before: StoredJob, after: StoredJob, name: string): 
   const old = before.TaskGroups?.find((group) => group.Name === name);
   const now = after.TaskGroups?.find((group) => group.Name === name);
   if (old === undefined || now === undefined) return true;
-  const same = (read: (group: StoredGroup) => unknown): boolean => isDeepStrictEqual(read(old), read(now));
+  const isEqual = (read: (group: StoredGroup) => unknown): boolean => isDeepStrictEqual(read(old), read(now));
   if (old.Tasks?.length !== now.Tasks?.length) return true;
-  if (!same(({ EphemeralDisk }) => EphemeralDisk) || !same(({ Volumes }) => Volumes)) return true;
+  if (!isEqual(({ EphemeralDisk }) => EphemeralDisk) || !isEqual(({ Volumes }) => Volumes)) return true;
   if (
-    !same(({ Networks }) => normalizeNetworks(Networks)) ||
-    !same(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
+    !isEqual(({ Networks }) => normalizeNetworks(Networks)) ||
+    !isEqual(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
   )
     return true;
   if (hasOtherConsul(old.Consul, now.Consul) || connectChanged(old, now)) return true;

@@ -8,11 +8,11 @@ import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
 export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     rejectType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
-  const given = new Map(Object.entries(value).map(([key, item]) => [foldCase(key), item]));
+  const entries = new Map(Object.entries(value).map(([key, item]) => [foldCase(key), item]));
   const doc: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.sent) continue;
-    const item = given.get(foldCase(name));
+    const item = entries.get(foldCase(name));
     doc[name] =
       item === undefined || item === null
         ? createEmpty(field)

@@ -10,13 +10,13 @@ function createEmpty(field: Field): Json {
 
 /** Converts a sent structure into the stored one: only stored fields, unset values empty. */
 export function keep(doc: Doc, shape: Shape): Doc {
-  const kept: Doc = {};
+  const stored: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.kept) continue;
     const item = doc[name] ?? null;
-    kept[name] = item === null ? createEmpty(field) : keepField(item, field);
+    stored[name] = item === null ? createEmpty(field) : keepField(item, field);
   }
-  return kept;
+  return stored;
 }
 
 function keepField(item: Json, field: Field): Json {
@@ -30,14 +30,14 @@ function keepField(item: Json, field: Field): Json {
 
 /** Returns a stored structure as read shows it: networks and ports without empty fields. */
 export function show(doc: Doc, shape: Shape): Doc {
-  const shown: Doc = {};
+  const result: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.kept) continue;
     const item = showField(doc[name] ?? null, field);
     const blank = item === null || item === '' || item === 0 || item === false;
-    if (!(shape.sparse && blank)) shown[name] = item;
+    if (!(shape.sparse && blank)) result[name] = item;
   }
-  return shown;
+  return result;
 }
 
 function showField(item: Json, field: Field): Json {

@@ -25,8 +25,8 @@ function highlightLines(pre: Node): Node {
   const lines = readText(pre).replace(/\n$/, '').split('\n');
   const nodes = lines.flatMap((line, index) => {
     const colour = line.startsWith('@@') ? 'pl-mdr' : classes[line.charAt(0)];
-    const shown = colour === undefined ? text(line) : element('span', { className: [colour] }, [text(line)]);
-    return index === 0 ? [shown] : [text('\n'), shown];
+    const node = colour === undefined ? text(line) : element('span', { className: [colour] }, [text(line)]);
+    return index === 0 ? [node] : [text('\n'), node];
   });
   return element('div', { className: ['highlight', 'highlight-source-diff'] }, [element('pre', {}, nodes)]);
 }

@@ -17,8 +17,8 @@ export interface Admitted {
  *
  * @throws Refusal 500 with all validation errors
  */
-export function admitJob(sent: SentJob, world: World): Admitted {
-  const job = acceptJob(sent, world.age);
+export function admitJob(sentJob: SentJob, world: World): Admitted {
+  const job = acceptJob(sentJob, world.age);
   if (job.Region === 'global' && job.Multiregion === null) job.Region = world.region;
   addConnectTasks(job);
   const errors = [

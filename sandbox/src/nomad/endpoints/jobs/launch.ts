@@ -84,8 +84,9 @@ function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<St
   const unpermitted = Object.keys(meta).filter((key) => !permitted.has(key));
   if (unpermitted.length > 0)
     throw new Refusal(500, `Dispatch request included unpermitted metadata keys: [${unpermitted.join(' ')}]`);
-  const missing = required.filter((key) => !Object.hasOwn(meta, key));
-  if (missing.length > 0) throw new Refusal(500, `Dispatch did not provide required meta keys: [${missing.join(' ')}]`);
+  const missingKeys = required.filter((key) => !Object.hasOwn(meta, key));
+  if (missingKeys.length > 0)
+    throw new Refusal(500, `Dispatch did not provide required meta keys: [${missingKeys.join(' ')}]`);
 }
 
 /** POST /v1/job/:id/periodic/force: launches a periodic job now. */

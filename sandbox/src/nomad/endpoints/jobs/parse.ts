@@ -42,8 +42,8 @@ function printInfinite(job: object): string {
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */
 export function handleValidate(request: ApiRequest, { age }: World): ApiResponse {
-  const sent = readJob(readBody(request, ValidateRequest), request);
-  const job = acceptJob(sent, age);
+  const sentJob = readJob(readBody(request, ValidateRequest), request);
+  const job = acceptJob(sentJob, age);
   const errors = listErrors(job);
   return {
     status: 200,

@@ -16,10 +16,10 @@ import { admitJob } from './admit.ts';
 /** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
 export function handlePlan(request: ApiRequest, id: string, world: World): ApiResponse {
   const body = readBody(request, PlanRequest);
-  const sent = readJob(body, request);
-  if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
-  if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
-  const { job, warnings } = admitJob(sent, world);
+  const sentJob = readJob(body, request);
+  if (sentJob.ID === null) throw new Refusal(400, 'Job must have a valid ID');
+  if (sentJob.ID !== id) throw new Refusal(400, 'Job ID does not match');
+  const { job, warnings } = admitJob(sentJob, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'plan-job']);
   const existing = world.store.job(job.Namespace, job.ID);
   const index = existing?.JobModifyIndex ?? 0;

@@ -11,14 +11,14 @@ import { storeSubmission } from './submission.ts';
 /** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
 export function handleRegister(request: ApiRequest, id: string | undefined, world: World): ApiResponse {
   const body = readBody(request, RegisterRequest);
-  const sent = readJob(body, request);
-  if (sent.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
-  if (id !== undefined && sent.ID !== id) throw new Refusal(400, 'Job ID does not match name');
+  const sentJob = readJob(body, request);
+  if (sentJob.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
+  if (id !== undefined && sentJob.ID !== id) throw new Refusal(400, 'Job ID does not match name');
   const priority = clampPriority(body.EvalPriority ?? 0);
-  if (sent.Type === 'system' && (sent.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
+  if (sentJob.Type === 'system' && (sentJob.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
     throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
   }
-  const { job, warnings } = admitJob(sent, world);
+  const { job, warnings } = admitJob(sentJob, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'register-job']);
   job.NomadTokenID = world.acl?.access.findToken(request).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
@@ -43,11 +43,11 @@ export function storeJob(
 ): ApiResponse {
   const index = store.next();
   carryPolicies(job, existing);
-  const same = existing !== undefined && isSameSpec(existing, job);
-  const current = same ? existing : createNextVersion(job, existing, index, clock.now());
-  if (!same) store.put(current);
+  const isSame = existing !== undefined && isSameSpec(existing, job);
+  const current = isSame ? existing : createNextVersion(job, existing, index, clock.now());
+  if (!isSame) store.put(current);
   if (isParentJob(current)) {
-    if (!same) launches.track(current);
+    if (!isSame) launches.track(current);
     updateStatus(store, current);
     return respond(index, {
       EvalCreateIndex: 0,
@@ -62,7 +62,7 @@ export function storeJob(
   return respond(index, {
     EvalCreateIndex: index,
     EvalID: evaluation.ID,
-    JobModifyIndex: same ? current.ModifyIndex : index,
+    JobModifyIndex: isSame ? current.ModifyIndex : index,
     Warnings: warnings,
   });
 }

@@ -8,8 +8,8 @@ import { type World, requireJob, readHeaders } from '../../world.ts';
 /** GET /v1/job/:id/services: the Nomad services of its running allocations. */
 export function handleServices(request: ApiRequest, id: string, world: World): ApiResponse {
   const job = requireJob(request, id, world);
-  const running = world.store.listAllocations(job).filter(({ ClientStatus }) => ClientStatus === 'running');
-  const json = running.flatMap((allocation) => registrations(allocation, world));
+  const runningAllocations = world.store.listAllocations(job).filter(({ ClientStatus }) => ClientStatus === 'running');
+  const json = runningAllocations.flatMap((allocation) => registrations(allocation, world));
   return {
     status: 200,
     json: json.toSorted((left, right) => compareTexts(left.ID, right.ID)),

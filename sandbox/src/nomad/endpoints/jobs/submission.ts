@@ -16,13 +16,13 @@ export function handleSubmission({ query, ...request }: ApiRequest, id: string, 
 }
 
 /** Stores the job file of a registration with the version of the job. */
-export function storeSubmission(sent: Sent<typeof Submission> | null, job: StoredJob, store: Store): void {
-  if (sent === null) return;
+export function storeSubmission(submission: Sent<typeof Submission> | null, job: StoredJob, store: Store): void {
+  if (submission === null) return;
   store.notes.addSubmission(job, {
-    Source: sent.Source ?? '',
-    Format: sent.Format ?? '',
-    VariableFlags: sent.VariableFlags,
-    Variables: sent.Variables ?? '',
+    Source: submission.Source ?? '',
+    Format: submission.Format ?? '',
+    VariableFlags: submission.VariableFlags,
+    Variables: submission.Variables ?? '',
     Version: job.Version,
     JobModifyIndex: job.JobModifyIndex,
   });

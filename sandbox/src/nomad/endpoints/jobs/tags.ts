@@ -22,8 +22,8 @@ function tag(request: ApiRequest, id: string, Name: string, { store, clock }: Wo
   const number = body.Version ?? 0;
   if (latest && number > 0) throw new Refusal(500, `version must be zero when tagging latest, got: ${number}`);
   const version = latest ? versions[0]?.Version : number;
-  const taken = versions.find(({ VersionTag }) => VersionTag?.Name === Name);
-  if (taken !== undefined && taken.Version !== version) {
+  const conflict = versions.find(({ VersionTag }) => VersionTag?.Name === Name);
+  if (conflict !== undefined && conflict.Version !== version) {
     const text = `tag ${JSON.stringify(Name)} already exists on a different version of job ${JSON.stringify(id)}`;
     throw new Refusal(500, text);
   }
@@ -42,6 +42,6 @@ function untag(request: ApiRequest, id: string, name: string, { store }: World):
 }
 
 /** Nomad sends these responses without index headers. */
-function createTagResponse(Index: number, given: NonNullable<StoredJob['VersionTag']>): ApiResponse {
-  return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
+function createTagResponse(Index: number, versionTag: NonNullable<StoredJob['VersionTag']>): ApiResponse {
+  return { status: 200, json: { ...versionTag, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

@@ -26,11 +26,12 @@ function parseVersion(text: string): number | undefined {
 }
 
 /** Diffs of each version against one with a tag or a number, or against the previous one. */
-function listPairs(versions: readonly StoredJob[], named: string | number | undefined): unknown[] {
-  if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
-  const match = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
+function listPairs(versions: readonly StoredJob[], identifier: string | number | undefined): unknown[] {
+  if (identifier === undefined)
+    return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
+  const match = versions.find(({ Version, VersionTag }) => Version === identifier || VersionTag?.Name === identifier);
   if (match === undefined) {
-    const what = typeof named === 'string' ? `tag ${JSON.stringify(named)}` : `version ${named}`;
+    const what = typeof identifier === 'string' ? `tag ${JSON.stringify(identifier)}` : `version ${identifier}`;
     throw new Refusal(500, `${what} not found`);
   }
   return versions.map((version) => diffJobs(match, version));

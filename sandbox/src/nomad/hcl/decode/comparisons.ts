@@ -20,7 +20,7 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
   const short = shorthands[shape.name];
   if (short === undefined) return undefined;
   const weighted = shape.name === 'Affinity';
-  const known = [
+  const operators = [
     'attribute',
     'value',
     'operator',
@@ -31,12 +31,12 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
   const values = new Map<string, string>();
   let weight: number | null = null;
   for (const { name, nameSpan, value } of body.attributes) {
-    if (!known.includes(name)) {
+    if (!operators.includes(name)) {
       addDiagnostic(
         context,
         nameSpan,
         'Unsupported argument',
-        `An argument named "${name}" is not expected here.${suggest(name, known)}`,
+        `An argument named "${name}" is not expected here.${suggest(name, operators)}`,
       );
     } else if (name === 'weight') weight = evaluateAs(value, context, toNumber) ?? null;
     else {

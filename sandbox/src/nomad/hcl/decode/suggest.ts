@@ -1,8 +1,8 @@
 import { splitCharacters } from '../syntax/source.ts';
 
 /** Returns ` Did you mean "group"?` if a known name is at most two edits away, otherwise an empty text. */
-export function suggest(given: string, known: readonly string[]): string {
-  const near = known.find((name) => measureEditDistance(given, name) < 3);
+export function suggest(word: string, candidates: readonly string[]): string {
+  const near = candidates.find((name) => measureEditDistance(word, name) < 3);
   return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
 

@@ -80,8 +80,8 @@ const evaluateNumber = (expression: Expression, scope: Scope): number => evaluat
 const evaluateFlag = (expression: Expression, scope: Scope): boolean => evaluateAs(toFlag, expression, scope);
 
 function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value {
-  const named = scope.names.get(expression.root);
-  if (named !== undefined) return follow(named, expression.steps, scope);
+  const definition = scope.names.get(expression.root);
+  if (definition !== undefined) return follow(definition, expression.steps, scope);
   if (scope.constant !== true) return expression.written;
   const name = { start: expression.start, end: expression.start + expression.root.length };
   return fail(scope, name, 'Variables not allowed', 'Variables may not be used here.');

@@ -44,7 +44,7 @@ export async function readGiven(text: string): Promise<{ body: Body; source: Sou
 /** Returns the value of `var`. Undeclared names are ignored, as in Nomad; missing values are errors. */
 export function evaluateVariables(
   declared: ReadonlyMap<string, Declared>,
-  given: Body,
+  body: Body,
   givenSource: Source,
   context: Context,
 ): Dictionary {
@@ -54,7 +54,7 @@ export function evaluateVariables(
   };
   const values: Dictionary = {};
   for (const [name, { type, fallback }] of declared) {
-    const set = given.attributes.findLast((attribute) => attribute.name === name);
+    const set = body.attributes.findLast((attribute) => attribute.name === name);
     if (set !== undefined) values[name] = computeValue(name, set.value, type, inGiven);
     else if (fallback !== undefined) values[name] = computeValue(name, fallback, type, context);
     else {

@@ -43,7 +43,7 @@ const elsewhere = new Set([
 /** Whether Nomad has a function of this name. */
 export function isFunction(name: string): boolean {
   return (
-    [numberFunctions, textFunctions, collectionFunctions].some((known) => Object.hasOwn(known, name)) ||
+    [numberFunctions, textFunctions, collectionFunctions].some((functions) => Object.hasOwn(functions, name)) ||
     fileFunctions.has(name) ||
     elsewhere.has(name)
   );
@@ -57,7 +57,7 @@ export function callFunction(name: string, values: readonly Value[]): Value {
   if (fileFunctions.has(name)) throw new Unsuitable('filesystem function disabled');
   const numeric = numberFunctions[name];
   if (numeric !== undefined) return numeric(...values.map(toNumber));
-  const known = textFunctions[name] ?? collectionFunctions[name];
-  if (known === undefined) throw new Unsuitable('the sandbox does not have this function');
-  return known(...values);
+  const implementation = textFunctions[name] ?? collectionFunctions[name];
+  if (implementation === undefined) throw new Unsuitable('the sandbox does not have this function');
+  return implementation(...values);
 }

@@ -67,10 +67,10 @@ function format(pattern: string, values: readonly Value[]): string {
         throw new Unsuitable(
           `not enough arguments for "${all}" at ${pattern.indexOf(all)}: need index ${next - 1} but have ${values.length} total`,
         );
-      const shown = formatOne(verb, value, precision);
+      const formatted = formatOne(verb, value, precision);
       const wide = Number(width ?? 0);
-      if (flags?.includes('-') === true) return shown.padEnd(wide);
-      return shown.padStart(wide, flags?.includes('0') === true ? '0' : ' ');
+      if (flags?.includes('-') === true) return formatted.padEnd(wide);
+      return formatted.padStart(wide, flags?.includes('0') === true ? '0' : ' ');
     },
   );
 }

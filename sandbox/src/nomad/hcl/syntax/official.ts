@@ -7,8 +7,8 @@ const maxCachedTexts = 100;
 /** Returns the syntax errors of the official parser in order. */
 export function checkSyntax(text: string, name: string): Promise<readonly Diagnostic[]> {
   const key = `${name}\n${text}`;
-  const known = checked.get(key);
-  if (known !== undefined) return known;
+  const cachedResult = checked.get(key);
+  if (cachedResult !== undefined) return cachedResult;
   if (checked.size >= maxCachedTexts) checked.clear();
   const document = parseOfficially(text, name);
   checked.set(key, document);
