@@ -119,18 +119,18 @@ function createRegistry(options) {
         async listModules(organization) {
             const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
-            const listed = new Map();
+            const modulesByName = new Map();
             for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
-                const known = listed.size;
+                const previousSize = modulesByName.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
-                if (next <= page || listed.size === known) {
-                    if (listed.size < total)
-                        throw createIncompleteListError(organization, listed.size, total);
-                    return [...listed.values()];
+                    modulesByName.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
+                if (next <= page || modulesByName.size === previousSize) {
+                    if (modulesByName.size < total)
+                        throw createIncompleteListError(organization, modulesByName.size, total);
+                    return [...modulesByName.values()];
                 }
                 page = next;
             }
@@ -498,8 +498,8 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
             throw error;
         });
         const isError = state instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7;
-        const listed = isError ? undefined : state.versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version));
-        const status = isError ? `trying again: ${state.message}` : (listed?.status ?? 'not in the registry yet');
+        const entry = isError ? undefined : state.versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version));
+        const status = isError ? `trying again: ${state.message}` : (entry?.status ?? 'not in the registry yet');
         if (!isError && status === 'ok')
             return state;
         if (!isError && status.endsWith('_failed'))
@@ -593,11 +593,11 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
 function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     const isExplicit = policy.rule === 'explicit';
     return decisions.map((proposal) => {
-        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, proposal.version));
-        const named = isNamed
+        const isNamed = policy.versions.some((listedVersion) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(listedVersion, proposal.version));
+        const namingReason = isNamed
             ? { verdict: 'keep', reason: 'it is in `versions`' }
             : { verdict: 'skip', reason: '`versions` does not name it' };
-        const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
+        const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...namingReason } : proposal;
         const unchanged = { ...decision, change: undefined, text: undefined };
         const { verdict, reason, deprecation } = decision;
         if (verdict !== 'keep' || deprecation === undefined)
@@ -670,9 +670,9 @@ async function writeVersion(write, run) {
                 if (!(error instanceof errors/* ServiceError */._7))
                     throw error;
                 const isRefused = !error.isTransient;
-                const made = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
-                mayHaveBeenWritten = made === undefined;
-                if (made === true)
+                const isWritten = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
+                mayHaveBeenWritten = isWritten === undefined;
+                if (isWritten === true)
                     return true;
                 if (!isRefused && error.httpStatus !== 429)
                     return undefined;
@@ -698,16 +698,16 @@ async function isMade(write, run, morePauses) {
     for (const milliseconds of [0, ...morePauses]) {
         if (milliseconds > 0)
             await run.pace.pause(milliseconds, run.signal);
-        const shown = await readDeprecation(write, run);
-        if (shown !== 'unknown' && hasWantedState(write, shown))
+        const deprecation = await readDeprecation(write, run);
+        if (deprecation !== 'unknown' && hasWantedState(write, deprecation))
             return true;
-        isKnown = shown !== 'unknown';
+        isKnown = deprecation !== 'unknown';
     }
     return isKnown ? false : undefined;
 }
 async function readDeprecation({ target: { module }, name: version }, { registry }) {
-    const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
-    return (0,errors/* orElse */.NW)(shown, (error) => {
+    const current = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
+    return (0,errors/* orElse */.NW)(current, (error) => {
         if (!(error instanceof errors/* ServiceError */._7) || error.reason === 'unauthorized')
             throw error;
         return 'unknown';
@@ -727,7 +727,7 @@ async function explainNotFound(refusal, { name: version, target: { module, recor
     const name = `${(0,registry_module/* formatModuleName */.TN)(module)} ${version}`;
     const response = refusal.sentence.replace(/^Not found in the registry/, 'the registry returned "not found"');
     const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, request: refusal.request, hint, cause: refusal });
-    const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
+    const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((versions) => versions.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run this workflow job to decide on the versions that it has now.';
         return createError('not-found', `${name} is no longer in the registry`, hint);
@@ -887,12 +887,12 @@ async function findModules({ modules, patterns, excluded }, registry) {
     const failures = [];
     const matched = new Map(modules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
     for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
-        const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
+        const listedModules = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
             failures.push(createUnlistedError(organization, error));
         });
-        if (listed === undefined)
+        if (listedModules === undefined)
             continue;
-        const names = new Map(listed.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
+        const names = new Map(listedModules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
         const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
         for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
@@ -993,16 +993,16 @@ function judgePlan(plan, inputs) {
     if (failures.length > 0)
         return plan;
     const name = (0,registry_module/* formatModuleName */.TN)(module);
-    const missing = policy.versions
-        .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
+    const missingVersions = policy.versions
+        .filter((listedVersion) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, listedVersion)))
         .map(registry_version/* formatVersion */.qh);
-    const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
+    const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((listedVersion) => (0,modules_policy/* isVersion */.lF)(version, listedVersion)));
     const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
-    if (missing.length > 0) {
+    if (missingVersions.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
-            message: `\`versions\` contains ${missing.join(', ')}, but the registry has no such version of ${name}`,
+            message: `\`versions\` contains ${missingVersions.join(', ')}, but the registry has no such version of ${name}`,
             help: 'no-such-version',
             hint: 'Nothing was changed. Correct `versions`.',
         });
@@ -1044,9 +1044,9 @@ async function changeModule(plan, run, earlier) {
         const unchanged = { ...planned, failure: undefined };
         if (kind === undefined)
             return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
-        const held = { ...unchanged, text: undefined, result: 'held' };
+        const heldResult = { ...unchanged, text: undefined, result: 'held' };
         if (isHeld)
-            return held;
+            return heldResult;
         const write = { ...planned, change: kind, target: plan };
         try {
             if (stop !== undefined)
@@ -1058,7 +1058,7 @@ async function changeModule(plan, run, earlier) {
             if (!run.dryRun) {
                 run.signal.throwIfAborted();
                 if (!(await isCurrent(write)))
-                    return { ...held, reason: 'its deprecation changed during this run' };
+                    return { ...heldResult, reason: 'its deprecation changed during this run' };
                 await writeVersion(write, run);
                 isAccepted = true;
                 const subject = `${(0,registry_module/* formatModuleName */.TN)(plan.module)} ${write.name}`;
@@ -1071,7 +1071,7 @@ async function changeModule(plan, run, earlier) {
             const failure = await explainNotFound(error, write, { ...run, isAccepted });
             if (ofModule.has(failure.reason))
                 stop ??= failure;
-            return { ...held, failure, result: 'failed' };
+            return { ...heldResult, failure, result: 'failed' };
         }
         return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
     };
@@ -1156,7 +1156,7 @@ async function forEachModule(modules, step, fail) {
 }
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+    const listedVersions = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version), status]));
@@ -1166,7 +1166,7 @@ async function readModule(registry, module) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
-    for (const { version, deprecation } of listed) {
+    for (const { version, deprecation } of listedVersions) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
@@ -1257,7 +1257,7 @@ function applyFixedRules(version, { policy, released, prerelease, newestStable }
     const protection = policy.protect.find((range) => range.test(version));
     if (protection !== undefined)
         return ['keep', `\`protect\` matches it: ${protection.raw}`];
-    if (policy.versions.some((named) => isVersion(version, named)))
+    if (policy.versions.some((listedVersion) => isVersion(version, listedVersion)))
         return ['deprecate', 'it is in `versions`'];
     if (policy.rule === 'explicit')
         return ['keep', '`versions` does not name it'];
@@ -1500,31 +1500,31 @@ function createRegistryReport(outcome) {
     };
 }
 function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
-    const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
+    const finalResult = mode === 'deprecate' ? 'deprecated' : 'reinstated';
     const versions = modules.flatMap((module) => module.versions);
-    const changed = countResults(versions, done);
+    const changed = countResults(versions, finalResult);
     const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
     if (failure !== undefined && changed === 0)
         return failure;
     if (modules.length === 0)
         return `${describeTag(tag)}; nothing was changed`;
-    const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
-    const [only, ...others] = touched;
-    const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(touched.length, 'module');
+    const changedModules = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
+    const [only, ...others] = changedModules;
+    const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changedModules.length, 'module');
     const version = others.length === 0 ? only?.version : undefined;
     if (changed === 0) {
         const release = mode === 'deprecate' ? 'released' : 'withdrawn';
         return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
     }
-    const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+    const failed = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
     const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changed + failed, 'version')} of ${location}`;
     const text = dryRun
-        ? `Dry run: ${versionsOfModules} would be ${done}`
+        ? `Dry run: ${versionsOfModules} would be ${finalResult}`
         : failed > 0
-            ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
+            ? `${failed} of ${versionsOfModules} could not be ${finalResult}; ${changed} ${finalResult}`
             : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
     const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
-    const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
+    const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !changedModules.includes(module));
     const lostModules = more.length === 0 ? `\`${lost?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length + 1, 'module');
     return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;
 }

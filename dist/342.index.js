@@ -282,8 +282,8 @@ async function planPullRequest(inputs, context) {
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const target = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'plan' });
     const { commentContext, writeComment, pullRequest, thread } = target;
-    const shown = { ...event, runUrl: commentContext.run?.url };
-    const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
+    const shownEvent = { ...event, runUrl: commentContext.run?.url };
+    const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shownEvent, pullRequest });
     const jobs = outcome.jobs.map(({ comparable }) => comparable);
     const onOtherStep = () => context.runner.warning(otherStep);
     const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
@@ -476,10 +476,10 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { record: planned, key } = record?.signed ?? emptyRecord;
             if (isDifferentStep(openedRecord.record, planned))
                 onOtherStep?.();
-            const kept = keepRegistrations(planned, openedRecord.record);
-            if (kept.jobs.length + kept.removed.length === 0)
+            const keptRecord = keepRegistrations(planned, openedRecord.record);
+            if (keptRecord.jobs.length + keptRecord.removed.length === 0)
                 return { draft: text };
-            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
+            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: keptRecord, key }, verbs));
             return { draft, times: record === undefined ? readTimes(openedRecord.record) : await readShownTimes(comment) };
         },
     };

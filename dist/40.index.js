@@ -42,18 +42,18 @@ function createRegistry(options) {
         async listModules(organization) {
             const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
-            const listed = new Map();
+            const modulesByName = new Map();
             for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
-                const known = listed.size;
+                const previousSize = modulesByName.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
-                if (next <= page || listed.size === known) {
-                    if (listed.size < total)
-                        throw createIncompleteListError(organization, listed.size, total);
-                    return [...listed.values()];
+                    modulesByName.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
+                if (next <= page || modulesByName.size === previousSize) {
+                    if (modulesByName.size < total)
+                        throw createIncompleteListError(organization, modulesByName.size, total);
+                    return [...modulesByName.values()];
                 }
                 page = next;
             }
@@ -381,18 +381,18 @@ var module_run = __webpack_require__(2371);
 
 
 async function checkCalledModules(modules, registry) {
-    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({
+    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (call) => checkModule(call, registry), (called, failure) => ({
         ...emptyResult,
         failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }));
-    const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
-    const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
+    const hiddenModules = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
+    const problem = `The registry does not show which versions of ${hiddenModules} are revoked: the token cannot read the record of the module`;
     return {
         calls: checkedModules.reduce((sum, { calls }) => sum + calls, 0),
         findings: checkedModules.flatMap(({ findings }) => findings),
         unchecked: [
             ...checkedModules.flatMap(({ unchecked }) => unchecked),
-            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), locations: [] }]),
+            ...(hiddenModules === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), locations: [] }]),
         ],
         failures: [...new Set(checkedModules.flatMap(({ failure }) => failure ?? []))],
     };
@@ -409,12 +409,12 @@ async function checkModule({ module, sites }, registry) {
         const problem = `The registry does not show the module \`${(0,registry_module/* formatModuleName */.TN)(module)}\`: it does not exist, or the token cannot read it`;
         return { ...emptyResult, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
     }
-    const listed = listVersions(state);
+    const versions = listVersions(state);
     const findings = [];
     const unchecked = [];
     const resolvedSites = new Set(sites);
     const deprecationsByVersion = new Map();
-    for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
+    for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, versions))) {
         if (resolution.kind === 'unresolved') {
             resolvedSites.delete(site);
             unchecked.push(toUnresolved(site, module, resolution.problem, program));
@@ -428,8 +428,8 @@ async function checkModule({ module, sites }, registry) {
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    const hidden = isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined;
-    return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
+    const hiddenName = isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined;
+    return { calls: resolvedSites.size, findings, unchecked, hidden: hiddenName, failure: undefined };
 }
 function resolveSite(site, versions) {
     const resolved = site.programs.map((program) => ({
@@ -606,8 +606,8 @@ function isMissing({ hcl, from, to }) {
     return from >= to || isUnclosed(hcl, from);
 }
 function toNativeBody(hcl, { attributes, blocks }, findLine) {
-    const whole = attributes.filter(({ expression }) => !isMissing(expression));
-    const entries = whole.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)]);
+    const definedAttributes = attributes.filter(({ expression }) => !isMissing(expression));
+    const entries = definedAttributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)]);
     return {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
@@ -617,16 +617,16 @@ function toNativeBody(hcl, { attributes, blocks }, findLine) {
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 function toNativeArgument({ at, expression }, findLine) {
-    const written = (0,hcl_bodies/* readExpressionText */.AV)(expression);
+    const expressionText = (0,hcl_bodies/* readExpressionText */.AV)(expression);
     return (names) => {
         const line = findLine(expression.hcl.starts[at] ?? 0);
-        if (plainNumber.test(written))
-            return { text: String(Number(written)), number: written, sourceText: written, line };
+        if (plainNumber.test(expressionText))
+            return { text: String(Number(expressionText)), number: expressionText, sourceText: expressionText, line };
         return {
             text: undefined,
             ...(0,constants/* readConstant */.tk)(expression, names),
-            isNull: written === 'null',
-            sourceText: written,
+            isNull: expressionText === 'null',
+            sourceText: expressionText,
             line,
         };
     };
@@ -645,8 +645,8 @@ function toJsonArgument({ offset, value }, findLine) {
     const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : parseJsonTemplate(text, names);
-        const known = isPlain ? { text: String(value) } : constant;
-        return { text: undefined, ...known, isNull: value === null, sourceText: text, line: findLine(at) };
+        const literal = isPlain ? { text: String(value) } : constant;
+        return { text: undefined, ...literal, isNull: value === null, sourceText: text, line: findLine(at) };
     };
 }
 function parseJsonTemplate(text, names) {
@@ -930,10 +930,10 @@ const everyFile = [`**/*{${file_kind/* terraformFileKind */.fG.extensions.join('
 async function readFiles({ inputs, workspace, touchedFiles, signal }) {
     const search = { directory: workspace, workspace, removed: touchedFiles?.removed.map(({ name }) => name) ?? [] };
     const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: everyFile, mayBeEmpty: true });
-    const listed = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
+    const searched = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
     const names = touchedFiles && new Set(touchedFiles.names);
-    const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
-    const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) => findConfiguredFolder(name));
+    const selected = new Set(searched.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+    const folders = Map.groupBy(new Map([...all, ...searched].map((file) => [file.name, file])).values(), ({ name }) => findConfiguredFolder(name));
     const read = new Map();
     const readAll = async (which, called) => {
         for (const folder of which)
@@ -953,16 +953,16 @@ async function readFiles({ inputs, workspace, touchedFiles, signal }) {
     const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
     return {
         files: selected.size,
-        untouched: listed.length - selected.size,
+        untouched: searched.length - selected.size,
         sites: folderCalls.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((argument) => argument && selected.has(argument.file)))),
         unchecked: folderCalls.flatMap(({ unchecked }) => unchecked),
     };
 }
 function createFolderReader(workspace, signal) {
-    const known = new Map();
+    const knownFolders = new Map();
     const hasFile = (name) => {
-        const isFile = known.get(name) ?? 'bytes' in (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, name), workspace, 1);
-        known.set(name, isFile);
+        const isFile = knownFolders.get(name) ?? 'bytes' in (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, name), workspace, 1);
+        knownFolders.set(name, isFile);
         return isFile;
     };
     return async (folder, files, called) => {
@@ -1098,17 +1098,17 @@ function createModulesLog(outcome, problems) {
     const annotations = ['error', 'warning', 'notice'].flatMap((kind) => {
         const sameKind = problems.filter((problem) => problem.kind === kind);
         const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
-        const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
-        const omitted = sameKind.length - shown.length;
+        const shownCalls = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
+        const omittedCount = sameKind.length - shownCalls.length;
         return [
-            ...shown.map(({ error }) => ({
+            ...shownCalls.map(({ error }) => ({
                 kind,
                 text: (0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(error, { isLinked: kind === 'error' })),
                 title: (0,documentation/* findTitle */.OY)(error.help),
                 file: error.location?.file,
                 line: error.location?.line,
             })),
-            ...(omitted === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${omitted} more; they are listed in the log.` }]),
+            ...(omittedCount === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${omittedCount} more; they are listed in the log.` }]),
         ];
     });
     const headline = describeModulesCheck(outcome);
@@ -1171,12 +1171,12 @@ function renderModulesCheck(outcome, context, limit, problems = listProblems(out
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
-    const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
+    const groups = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [(0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
-            (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
+            (0,fit/* itemList */._R)([...groups.values()].map((finding) => renderFinding(finding, fileUrl))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, hint, locations, isChecked }) => {
                 const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
                 return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* toClause */.HV)(problem))}.${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)(hint)}`}`;
@@ -1266,7 +1266,7 @@ async function checkFiles(inputs, context) {
             ...unchecked,
             ...checkedCalls.unchecked,
             ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations })),
-            ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
+            ...modules.flatMap((call) => call.sites.flatMap(describeNumber)),
         ],
         failures: checkedCalls.failures,
         failOn,
@@ -1285,19 +1285,19 @@ function groupCalls(sites, host) {
             problems.set(problem, locations);
         }
         else if (module !== undefined) {
-            const called = modules.get((0,registry_module/* formatModuleName */.TN)(module)) ?? { module, sites: [] };
-            called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-            modules.set((0,registry_module/* formatModuleName */.TN)(module), called);
+            const call = modules.get((0,registry_module/* formatModuleName */.TN)(module)) ?? { module, sites: [] };
+            call.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
+            modules.set((0,registry_module/* formatModuleName */.TN)(module), call);
         }
     }
     return { modules: [...modules.values()], problems };
 }
 const defaultHosts = { Terraform: registry/* publicRegistry */.td, OpenTofu: 'registry.opentofu.org' };
 function findModule({ source, cloudHosts }, program, host) {
-    const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
+    const parsedSource = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
     const matchesCloudHost = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
-    return called?.host === host || (called?.host === 'localterraform.com' && matchesCloudHost)
-        ? called.module
+    return parsedSource?.host === host || (parsedSource?.host === 'localterraform.com' && matchesCloudHost)
+        ? parsedSource.module
         : undefined;
 }
 function findCallProblem({ source, version, programs, isDivided }, module) {
@@ -1383,14 +1383,14 @@ const noResponse = new errors/* ActionError */.lZ({
     message: 'No response before the timeout of the run',
     hint: 'Raise `timeout`, or check why the service is slow.',
 });
-function pass(found) {
-    return { state: 'ok', found, fix: '' };
+function pass(statement) {
+    return { state: 'ok', found: statement, fix: '' };
 }
-function warn(found, fix) {
-    return { state: 'warning', found, fix };
+function warn(statement, fix) {
+    return { state: 'warning', found: statement, fix };
 }
-function reportUnknown(found, fix) {
-    return { state: 'unknown', found, fix };
+function reportUnknown(statement, fix) {
+    return { state: 'unknown', found: statement, fix };
 }
 function skip(reason) {
     return { state: 'skipped', found: reason, fix: '' };
@@ -1425,8 +1425,8 @@ async function checkGitHub(inputs, context) {
         return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
-        const missing = githubToken === undefined ? noToken : noRepository;
-        return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missing))];
+        const missingInput = githubToken === undefined ? noToken : noRepository;
+        return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missingInput))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
@@ -1564,7 +1564,7 @@ async function checkServer(connection, inputs, context) {
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
     const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
-    const addLogIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
+    const addLogIn = (finding) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, finding)];
     if ('failure' in connected)
         return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
     const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
@@ -1691,21 +1691,21 @@ function explainUnread(error, tokenSecret) {
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
 const anonymous = 'No token is set: requests are anonymous';
 function createManagementFinding({ Name }) {
-    const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
-    return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
+    const statement = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
+    return warn(statement, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, policies) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
     const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
     const roles = Roles.map((role) => role.Name);
     const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
-    const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
+    const statement = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
     if (policies?.length === 0 && names.length > 0)
-        return warn(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+        return warn(`${statement}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
     if (policies !== undefined)
-        return pass(found);
+        return pass(statement);
     const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
-    return reportUnknown(`${found}, which cannot be read`, fix);
+    return reportUnknown(`${statement}, which cannot be read`, fix);
 }
 function list(singular, several, names) {
     return names.length === 0 ? [] : [`${names.length === 1 ? singular : several} ${(0,numbers/* codeList */.E5)(names)}`];
@@ -1787,8 +1787,8 @@ function checkReport(outcome, { publisher }) {
     const rows = checks.map(renderRow);
     const table = (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows, noun: 'check' });
     const document = { head, blocks: [table], tail: [] };
-    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`result\``), publisher);
-    const markdown = (0,published/* toPublished */.ad)(`${shown}\n`);
+    const summary = (0,fit/* fitDocument */.VC)(document, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`result\``), publisher);
+    const markdown = (0,published/* toPublished */.ad)(`${summary}\n`);
     return {
         errors,
         log: [
@@ -1882,13 +1882,13 @@ function judgeAccount(account, { name: service = 'The registry', version }, host
         return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-    const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
+    const statement = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
     if (kind === 'organization' && isManaging)
-        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
+        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: statement, hint: wire/* permissionHint */.fm }));
     const advice = 'Prefer the token of a team that has only "Manage modules".';
     if (kind === 'user' && isManaging)
-        return warn(`${found}, which has all rights of the user`, advice);
-    return pass(found);
+        return warn(`${statement}, which has all rights of the user`, advice);
+    return pass(statement);
 }
 
 
@@ -2154,12 +2154,12 @@ function readDispatchTerms(parent) {
 }
 function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: file }) {
     const declaredKeys = [...terms.required, ...terms.optional];
-    const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
+    const missingKeys = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
     const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(declaredKeys)}.`;
     const rules = [
-        [missing.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.'],
+        [missingKeys.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missingKeys)}`, 'Set it with `meta`.'],
         [unknown.length > 0, `does not accept the metadata ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
         [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
         [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
@@ -2233,12 +2233,12 @@ async function dispatchJobs(run) {
     const notes = dispatchNotes(requests, parent, inputs);
     if (inputs.dryRun)
         return { notes, dispatches: requests.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
-    let done = 0;
+    let doneCount = 0;
     const dispatches = await (0,p_map/* default */.Ay)(requests, async (namedDispatch) => {
         const job = await dispatchOne(namedDispatch, parent, run);
-        done += 1;
+        doneCount += 1;
         if (requests.length > 1)
-            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
+            log(`${doneCount} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
         return job;
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
@@ -2275,7 +2275,7 @@ async function launch(dispatch, parent, run) {
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const startTime = Date.now();
-    let sent = 0;
+    let sentCount = 0;
     let present;
     let isKnown = true;
     try {
@@ -2285,7 +2285,7 @@ async function launch(dispatch, parent, run) {
             readBefore: () => null,
             requestPermit: async () => requestPermit('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
             async send(permit) {
-                sent += 1;
+                sentCount += 1;
                 return nomad.dispatchJob(permit, request);
             },
             mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error),
@@ -2302,7 +2302,7 @@ async function launch(dispatch, parent, run) {
                 if (response.EvalID !== '' || isPeriodic(parent))
                     return launched;
                 present = await nomad.readJob({ id: response.DispatchedJobID });
-                return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
+                return sentCount > 1 && submitTime(present) >= startTime ? launched : undefined;
             },
         });
         const launched = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
@@ -2539,9 +2539,9 @@ function renderDriftIssue(outcome, context, limit) {
 }
 function renderHeading(outcome, { environment, errors }) {
     const text = describeDriftRun(outcome);
-    const shown = environment === undefined ? (0,text_markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text)) : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
+    const sentence = environment === undefined ? (0,text_markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text)) : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
     const hasFailed = errors.length + (0,plan_outcome/* listFailures */.As)(outcome).length > 0;
-    return (0,text_markdown.md) `### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
+    return (0,text_markdown.md) `### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${sentence}`;
 }
 function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
@@ -2568,13 +2568,13 @@ const maxOpenLines = 40;
 const maxFields = 20;
 function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
-        const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-        const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
+        const fieldNames = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
+        const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(fieldNames, ', ', maxFields)}`;
         return (0,fit/* foldLines */.r7)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
-            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${named.length === 0 ? text_markdown/* nothing */.s6 : accept}`,
+            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${fieldNames.length === 0 ? text_markdown/* nothing */.s6 : accept}`,
             isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
         });
     });
@@ -2660,9 +2660,9 @@ async function openIssue(body, { tracker, labels, context }) {
     const location = environment === undefined ? '' : ` in ${environment}`;
     const title = publisher.line(`Drift${location}: Nomad jobs differ from ${branch}`);
     const created = await (0,responses/* createOnce */.Ur)(createIssue(tracker, { title, body, labels }), async () => (await findIssues(tracker)).open.find((issue) => issue.body === body));
-    const missing = findMissingLabels(created, labels);
-    const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
-    return { ...noIssue, url: created.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
+    const missingLabels = findMissingLabels(created, labels);
+    const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missingLabels)}: the server did not set it. Create it in the repository, and add it to the issue.`;
+    return { ...noIssue, url: created.html_url, notes: missingLabels.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 function createSkippedIssue(reason) {
     return { ...noIssue, notes: [{ level: 'notice', text: `No issue was updated: ${reason}` }] };
@@ -2807,8 +2807,8 @@ function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random },
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
     if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isParentJob */.kt)(job))
         return { kind: 'missing', missing: 'dead' };
-    const kept = diff === null ? null : (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
-    return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
+    const rest = diff === null ? null : (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
+    return rest === null || (rest.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(rest, random)) ? { kind: 'changed' } : 'same';
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -2851,14 +2851,14 @@ async function findDrift(inputs, context) {
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
     const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
     const event = await (0,comment_target/* addRunPage */.az)(context.event, 'github' in tracker ? tracker : undefined);
-    const shown = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
+    const driftContext = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in tracker))
             return tracker;
         const other = await checkCheckout(tracker, { ...outcome, checkout, workspace, commit });
-        return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
+        return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: driftContext });
     };
-    return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
+    return { outcome, context: driftContext, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
     return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { verb: 'Compared' }));
@@ -2874,8 +2874,8 @@ function createDriftReport({ outcome, context, issue, failOnDrift }) {
     const hasDrift = outcome.drifts.length > 0;
     const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
     const errors = [...(0,plan_outcome/* listFailures */.As)(outcome), ...failures, ...failed];
-    const shown = { ...context, errors: [...failures, ...failed] };
-    const markdown = (0,published/* toPublished */.ad)(`${renderDriftIssue(outcome, shown, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
+    const fullContext = { ...context, errors: [...failures, ...failed] };
+    const markdown = (0,published/* toPublished */.ad)(`${renderDriftIssue(outcome, fullContext, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
     const issueLine = issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`];
     return {
         errors,
@@ -3155,13 +3155,13 @@ function createNotes(jobs, inputs) {
 }
 const emptyMatrixText = 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: add `if: needs.list.outputs.matrix != \'{"include":[]}\'` to that job.';
 function listLogLines(jobs, { nomad }) {
-    const omitted = jobs.length - maxRows;
+    const omittedCount = jobs.length - maxRows;
     const lines = jobs.slice(0, maxRows).map((job) => {
         const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
         const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
         return `${job.ID}${location} (${describeType(job)}): ${words.join(', ')}`;
     });
-    return omitted > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(omitted, 'job')} more in the output \`jobs\`.`] : lines;
+    return omittedCount > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(omittedCount, 'job')} more in the output \`jobs\`.`] : lines;
 }
 function renderJobTable(jobs, { nomad }, ui) {
     const now = Date.now();
@@ -3445,8 +3445,8 @@ function createParsedJob({ loaded, spec: job, target: { namespace = 'default', r
 function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .toPublished */ .ad)(`${shown}\n`);
+    const summary = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .toPublished */ .ad)(`${summary}\n`);
     const lines = jobs.map((job) => {
         const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
@@ -3844,8 +3844,8 @@ function splitState(state) {
         case 'done':
             return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
         case 'registered-after-plan': {
-            const known = 'it was registered after the plan, and then rolled back, reverted or purged';
-            return ['not registered again', state.isCertain ? known : 'whether it was registered after the plan is unknown'];
+            const cause = 'it was registered after the plan, and then rolled back, reverted or purged';
+            return ['not registered again', state.isCertain ? cause : 'whether it was registered after the plan is unknown'];
         }
         case 'not-written':
             if (state.reason === 'failure')
@@ -3944,9 +3944,9 @@ function describeRollingOut({ jobs, milliseconds }) {
     if (rolling.length === 0)
         return undefined;
     const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
-    const done = `${all - rolling.length} of ${all} jobs done`;
-    const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
-    const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
+    const progress = `${all - rolling.length} of ${all} jobs done`;
+    const namedJobs = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
+    const parts = [...(all > rolling.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
@@ -3967,22 +3967,22 @@ function listTouchedJobs(jobs) {
     return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
-    const touched = listTouchedJobs(jobs);
+    const touchedJobs = listTouchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped');
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
-    const kept = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
-    const keptText = `${nameJobs(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} running`;
-    const reason = kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
-    if (touched.length === 0)
+    const keptJobs = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
+    const keptText = `${nameJobs(keptJobs)} ${keptJobs.length === 1 ? 'keeps' : 'keep'} running`;
+    const reason = keptJobs.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
+    if (touchedJobs.length === 0)
         return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
-    const only = findOnlyJob({ jobs });
-    if (only !== undefined)
-        return `${describeOneJob(only)}${stopText}`;
+    const onlyJob = findOnlyJob({ jobs });
+    if (onlyJob !== undefined)
+        return `${describeOneJob(onlyJob)}${stopText}`;
     const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
     const time = isTimed ? (0,text_times/* formatSpan */.QA)(' after ', { milliseconds }) : '';
-    return `${describeSeveralJobs(touched)}${stopText}${time}${describeLastEnd(touched)}`;
+    return `${describeSeveralJobs(touchedJobs)}${stopText}${time}${describeLastEnd(touchedJobs)}`;
 }
 function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
@@ -4183,8 +4183,8 @@ function describeRemovedState({ state, ...job }, jobs) {
     return state.kind === 'stopped' ? `${statement}${describeChildren(job.id, state.children)}` : statement;
 }
 function describeChildren(parent, children) {
-    const known = children?.filter(({ failure }) => failure === undefined);
-    const filterIds = (isStopped) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
+    const knownChildren = children?.filter(({ failure }) => failure === undefined);
+    const filterIds = (isStopped) => knownChildren?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
     const [stopped = [], childrenText] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
@@ -4197,17 +4197,17 @@ function renderDifference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
     const { reviewedLines: lines = [] } = state;
-    const shown = (0,quoted_plan/* showAsReviewed */.Bm)(lines, planned.diff.lines);
-    const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
-    const [before, now] = isSame ? [markdown/* nothing */.s6, planned.diff.lines] : [showPlan((0,markdown.md) `As reviewed`, lines), shown];
+    const shownLines = (0,quoted_plan/* showAsReviewed */.Bm)(lines, planned.diff.lines);
+    const isSame = state.reviewedLines === undefined || shownLines.join('\n') === lines.join('\n');
+    const [before, now] = isSame ? [markdown/* nothing */.s6, planned.diff.lines] : [showPlan((0,markdown.md) `As reviewed`, lines), shownLines];
     const title = isSame ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
     const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, now)]);
     return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, true)];
 }
 function showPlan(title, lines) {
-    const omitted = lines.length - maxDiffLines;
-    const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
-    return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
+    const omittedCount = lines.length - maxDiffLines;
+    const limitedLines = omittedCount <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omittedCount} more lines`];
+    return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(limitedLines, 'diff')]);
 }
 function renderTaskProblems({ planned, state }, { logs: { inComment }, context }) {
     if (state.kind !== 'rolled-out')
@@ -4233,11 +4233,11 @@ function listOpenJobs({ jobs }, { ui, commands }) {
     });
 }
 function renderRegisterFooter(outcome, context) {
-    const written = outcome.jobs.some(({ state }) => 'written' in state);
+    const isWritten = outcome.jobs.some(({ state }) => 'written' in state);
     const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     const isChecked = findRegisterSign(outcome) === '⚪';
-    const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
-    return (0,footer/* renderFooter */.up)(done, context, footer/* legend */.o1);
+    const title = isWritten ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
+    return (0,footer/* renderFooter */.up)(title, context, footer/* legend */.o1);
 }
 function renderFailures(outcome, { fileUrl }) {
     const [first] = outcome.failures;
@@ -4249,12 +4249,12 @@ function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 function renderStateTable(outcome, context) {
-    const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
-    const upToDate = outcome.jobs.length - shown.length;
+    const shownJobs = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
+    const upToDate = outcome.jobs.length - shownJobs.length;
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} ${upToDate === 1 ? (0,markdown.md) `is` : (0,markdown.md) `are`} already up to date.`;
-    if (shown.every(isRefused))
+    if (shownJobs.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
-    const rows = shown.map((job) => renderRow(job, context));
+    const rows = shownJobs.map((job) => renderRow(job, context));
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Version`], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
@@ -4275,8 +4275,8 @@ function renderDuration(state) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     const { at, rollout } = state;
-    const since = rollout.kind === 'awaiting-promotion' ? (0,markdown.md) ` as of` : (0,markdown.md) ` at`;
-    return (0,markdown.md) `${since} ${(0,markdown/* prose */.CS)(`${(0,text_times/* formatMoment */.K9)(at)}${(0,text_times/* formatSpan */.QA)(', after ', rollout)}`)}`;
+    const preposition = rollout.kind === 'awaiting-promotion' ? (0,markdown.md) ` as of` : (0,markdown.md) ` at`;
+    return (0,markdown.md) `${preposition} ${(0,markdown/* prose */.CS)(`${(0,text_times/* formatMoment */.K9)(at)}${(0,text_times/* formatSpan */.QA)(', after ', rollout)}`)}`;
 }
 function linkDeployments({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
@@ -4300,8 +4300,8 @@ function renderRunningVersion(state) {
     const { version, live, waiting } = state.rollout.revertedTo;
     if (live === undefined)
         return (0,markdown.md) `version ${version}`;
-    const same = live.version === version ? markdown/* nothing */.s6 : (0,markdown.md) ` (same as ${version})`;
-    const counts = (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${same}`, formatHealth(live.groups)], ', ');
+    const sameVersion = live.version === version ? markdown/* nothing */.s6 : (0,markdown.md) ` (same as ${version})`;
+    const counts = (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${sameVersion}`, formatHealth(live.groups)], ', ');
     return waiting === undefined ? counts : (0,markdown.md) `${counts}; the rollback waits for promotion`;
 }
 function formatHealth(groups) {
@@ -4309,14 +4309,14 @@ function formatHealth(groups) {
 }
 const maxJobs = 5;
 function renderRolloutCallout(outcome, context) {
-    const only = findOnlyJob(outcome);
-    const ends = outcome.jobs.flatMap((job) => renderRollout(job, comment_describeEnd(job, only), context));
+    const onlyJob = findOnlyJob(outcome);
+    const ends = outcome.jobs.flatMap((job) => renderRollout(job, comment_describeEnd(job, onlyJob), context));
     return (0,fit/* calloutList */.d9)('CAUTION', ends, { maxShown: maxJobs });
 }
-function comment_describeEnd({ planned, state }, only) {
+function comment_describeEnd({ planned, state }, onlyJob) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
-    if (only === undefined)
+    if (onlyJob === undefined)
         return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)((0,describe_rollout/* shortenCauses */.MU)(state.rollout)), 500)}.`;
     const serves = (0,describe_rollout/* describeStillServing */.C1)(state.rollout);
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
@@ -4404,18 +4404,18 @@ function listRegisterLog(outcome, withLogs) {
         ...outcome.removed.map((job) => (0,log_text/* plain */.pj) `${describeRemovedState(job, outcome.jobs)}`),
     ];
     const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
-    const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
+    const heldJobs = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [
         outcome.unreviewedReason ?? [],
         listNeverLaunching(outcome),
         movable,
-        held,
+        heldJobs,
         describeDeniedLogs(outcome),
     ].flat();
     const problems = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem) => {
-        const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
+        const details = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
-        return { kind: 'group', name, text: shown.length === 0 ? (0,log_text/* plain */.pj) `(no events)` : (0,log_text/* joinLog */.Vq)(shown) };
+        return { kind: 'group', name, text: details.length === 0 ? (0,log_text/* plain */.pj) `(no events)` : (0,log_text/* joinLog */.Vq)(details) };
     }));
     return [
         ...warnings.map((text) => ({ kind: 'warning', text: (0,log_text/* plainLines */.y1)(text) })),
@@ -4472,16 +4472,16 @@ function findWritten({ state }) {
 }
 function describeRegistered(job) {
     const { state } = job;
-    const written = findWritten(job);
+    const write = findWritten(job);
     const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
     return {
         ...(0,plan_outputs/* describePlanned */.yZ)(job.planned),
         ...(0,describe_rollout/* formatRolloutResult */.kO)(rollout),
         outcome: rollout?.kind ?? state.kind,
-        registered: written?.isByThisRun ?? false,
-        evaluation: rollout?.evalId ?? written?.evalId ?? '',
+        registered: write?.isByThisRun ?? false,
+        evaluation: rollout?.evalId ?? write?.evalId ?? '',
         version: rollout?.version ?? null,
-        index: written?.index ?? job.planned.verdict.jobModifyIndex,
+        index: write?.index ?? job.planned.verdict.jobModifyIndex,
     };
 }
 
@@ -4588,9 +4588,9 @@ function createTouchJudge(collection, options) {
 }
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, sentence, request, hint }) => {
-        const known = reason === 'not-reviewed' ? hint : undefined;
+        const ownHint = reason === 'not-reviewed' ? hint : undefined;
         const message = `Could not determine ${subject}: ${(0,numbers/* removeFullStop */.AF)(sentence)}`;
-        throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, request, hint: known ?? permissions });
+        throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, request, hint: ownHint ?? permissions });
     });
 }
 function requireCommit(commit) {
@@ -4741,8 +4741,8 @@ async function findPushedTogether({ number, state, mergedAt, baseRef }, { contex
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
     if (commits.length < 2)
         return [];
-    const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
-    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+    const start = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? start : Infinity });
     if (merged === undefined) {
         const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
         throw (0,validate_record/* createReviewError */.Ld)('the other pull requests of this push are unknown: too many were updated since its merge', hint);
@@ -5007,15 +5007,15 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', part: 'plan' };
-    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.plannedAt }, context);
-    if (since === 'no') {
+    const registration = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.plannedAt }, context);
+    if (registration === 'no') {
         await refuseConcurrentRegistration(nomadPlan, entry, context);
         return comparison;
     }
     return {
         kind: 'registered-after-plan',
-        isCertain: since === 'yes',
-        denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
+        isCertain: registration === 'yes',
+        denied: registration instanceof errors/* ActionError */.lZ ? registration : undefined,
     };
 }
 async function hasOtherValue({ late, job, target }, { index }, { nomad }) {
@@ -5099,21 +5099,21 @@ async function judgePlans({ collected, candidates }, stops, dependencies) {
     const empty = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
         return { ...empty, consents: [], judgeAgain: async () => empty };
-    const written = candidates.filter(needsWrite);
+    const toWrite = candidates.filter(needsWrite);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
-    const plans = listPlans(written, due, dependencies);
-    const known = listConsents(plans, dependencies);
+    const plans = listPlans(toWrite, due, dependencies);
+    const ownConsents = listConsents(plans, dependencies);
     const listJobs = (number) => plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
-    const { consents, unread } = await (0,errors/* orElseAll */.YR)(addUnregisteredMerges(known, listJobs, { ...dependencies, collected }).then((all) => ({
+    const { consents, unread } = await (0,errors/* orElseAll */.YR)(addUnregisteredMerges(ownConsents, listJobs, { ...dependencies, collected }).then((all) => ({
         consents: all,
         unread: [],
-    })), (errors) => ({ consents: known, unread: errors }));
+    })), (errors) => ({ consents: ownConsents, unread: errors }));
     const earlier = listEarlierConsents(plans, consents, dependencies);
     const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await judgeAgain();
     const judgeState = async (candidate, index) => findChangedSince(candidate, consents, dependencies, index);
     const changed = await Promise.all([
-        (0,p_map/* default */.Ay)(written, async (candidate) => judgeState(candidate)),
+        (0,p_map/* default */.Ay)(toWrite, async (candidate) => judgeState(candidate)),
         (0,p_map/* default */.Ay)(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
     ]);
     return { ...first, failures: [...unread, ...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
@@ -5152,9 +5152,9 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const refused = judged.filter(guard_hits/* isRefusing */.kW).map((plan) => createGuardedError(plan, dependencies));
     return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
-function listPlans(written, stops, dependencies) {
+function listPlans(toWrite, stops, dependencies) {
     const changes = [
-        ...written.map((candidate) => ({
+        ...toWrite.map((candidate) => ({
             ownEntry: candidate.recordedEntry,
             hits: listJobHits(candidate),
             job: { ...candidate.target, file: candidate.planned.file },
@@ -5205,8 +5205,8 @@ function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const reviewed = new Set(recorded.map(identifyDigest));
     const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
     const remaining = new Set(present);
-    const gone = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
-    const guards = new Map(gone.map((before) => [before.guard, before]));
+    const missingDigests = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
+    const guards = new Map(missingDigests.map((before) => [before.guard, before]));
     return [
         ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
         ...[...guards.values()].map((before) => readHit(planned, before)),
@@ -5539,8 +5539,8 @@ async function judgeUnplanned(collection, candidates, dependencies) {
         return [];
     const judgeTouch = createTouchJudge(collection, dependencies);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
-        const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
-        const file = files.find(judgeTouch(touched?.names));
+        const touchedFiles = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
+        const file = files.find(judgeTouch(touchedFiles?.names));
         if (file === undefined)
             return [];
         const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;
@@ -5553,7 +5553,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
     const order = new Map(all.map(({ record }, at) => [record, at]));
     const isLater = (left, right) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
-    const missing = [...jobs.values()].filter((recorded) => {
+    const missingJobs = [...jobs.values()].filter((recorded) => {
         const { entry, record } = recorded;
         if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
             return false;
@@ -5564,7 +5564,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
             return counts && (0,review_record/* coversJob */.yu)(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
         });
     });
-    return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
+    return missingJobs.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
         const inputsFix = describeEqualInputs((0,recorded_inputs/* listDifferingInputs */._)(planned, inputs, { effect: 'files', key }));
         const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
         const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);
@@ -5627,8 +5627,8 @@ function createStateBefore(index, after) {
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 async function hasNewHit(replanned, judgedPlan, { candidate: { guards, planned }, nomad }) {
-    const known = new Set((0,plan_job/* findPlanHits */.Rl)(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
-    if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !known.has(JSON.stringify(hit))))
+    const knownHits = new Set((0,plan_job/* findPlanHits */.Rl)(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
+    if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !knownHits.has(JSON.stringify(hit))))
         return true;
     const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
     if (guards.length === 0 || isUnserved)
@@ -5759,8 +5759,8 @@ function findHold(stage, states) {
 async function findEarlierWrite({ recordedEntry, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
-    const written = { index, evalId: '', isByThisRun: false };
-    const rollingOut = { kind: 'rolling-out', written, progress: undefined };
+    const write = { index, evalId: '', isByThisRun: false };
+    const rollingOut = { kind: 'rolling-out', written: write, progress: undefined };
     const { changes = false, done } = recordedEntry?.entry ?? {};
     const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     try {
@@ -5768,17 +5768,17 @@ async function findEarlierWrite({ recordedEntry, target, planned, comparison, is
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? rollingOut : undefined;
         }
-        const isByThisReview = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        const isByThisReview = isAwaited || changes || done?.index === write.index || inputs.review.mode === 'ignore';
         if (isBatch) {
             const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
             const isFollowed = isByThisReview && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
             return present === 'failed' || isFollowed ? rollingOut : undefined;
         }
-        const listed = isEndUnseen ? undefined : await findLatest(target);
-        if (listed === null || listed?.Status === 'successful')
+        const latest = isEndUnseen ? undefined : await findLatest(target);
+        if (latest === null || latest?.Status === 'successful')
             return undefined;
         const deployment = await nomad.readJobsMostRecentDeployment(target);
-        if (deployment?.JobSpecModifyIndex !== written.index)
+        if (deployment?.JobSpecModifyIndex !== write.index)
             return undefined;
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
         const isFollowed = isByThisReview && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
@@ -5788,7 +5788,7 @@ async function findEarlierWrite({ recordedEntry, target, planned, comparison, is
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
+        return { kind: 'unfollowed', written: write, failure: failure.redact(redactor.redact, { file: planned.file }) };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5812,11 +5812,11 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'not-written', reason: 'time' };
     try {
         const buildEvidence = await rolling.judgeAgain();
-        const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
+        const write = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
-            ? { kind: 'written', written }
-            : { kind: 'rolling-out', written, progress: undefined };
+            ? { kind: 'written', written: write }
+            : { kind: 'rolling-out', written: write, progress: undefined };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -5862,13 +5862,13 @@ async function followWritten(candidate, following) {
         setState({ kind: 'unfollowed', written, failure: redacted, progress });
     }
 }
-function createPromotion(candidate, written, following) {
+function createPromotion(candidate, write, following) {
     const { inputs, gate } = following;
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
-    const target = { job, namespace, region, index: written.index };
+    const target = { job, namespace, region, index: write.index };
     const evidence = following.buildEvidence(candidate);
-    const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
+    const isJudged = write.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
@@ -5900,9 +5900,9 @@ function createJointLog(states, { runLog }) {
 }
 function describeJobs(jobs) {
     const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
-    const done = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
+    const doneCount = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
     const healths = pending.map(describeHealth).filter((text) => text !== '');
-    return `${done} of ${done + pending.length} jobs done${healths.length === 0 ? '' : ` · ${(0,numbers/* listTexts */.fU)(healths)}`}`;
+    return `${doneCount} of ${doneCount + pending.length} jobs done${healths.length === 0 ? '' : ` · ${(0,numbers/* listTexts */.fU)(healths)}`}`;
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -6207,13 +6207,13 @@ function createReporter(run, review) {
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
             const hasNone = comment === undefined || review?.refusal !== undefined;
-            const shown = { ...selectShowing(outcome), outcome };
+            const shownOutcome = { ...selectShowing(outcome), outcome };
             if (write === undefined || (hasNone && isEmpty))
-                return { ...shown, writeComment: undefined };
+                return { ...shownOutcome, writeComment: undefined };
             if (isForeign && pullRequest !== undefined)
-                return showRefusal(shown, pullRequest.thread, run.inputs.comment.id);
+                return showRefusal(shownOutcome, pullRequest.thread, run.inputs.comment.id);
             if (isOld)
-                return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
+                return { ...shownOutcome, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
             const writeAll = async (body) => {
                 try {
                     return await write(body);
@@ -6223,7 +6223,7 @@ function createReporter(run, review) {
                         await markOther(run, other, outcome);
                 }
             };
-            return { ...shown, writeComment: writeAll };
+            return { ...shownOutcome, writeComment: writeAll };
         },
     };
 }
@@ -6259,11 +6259,11 @@ function createShowing(run, openedRecord, pullRequest) {
 function mayBeValidElsewhere({ kind }, review) {
     return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
-function showRefusal(shown, thread, commentId) {
+function showRefusal(shownOutcome, thread, commentId) {
     const marker = (0,find/* createCommentMarker */.kp)(commentId, 'refusal');
     return {
-        ...shown,
-        context: { ...shown.context, marker },
+        ...shownOutcome,
+        context: { ...shownOutcome.context, marker },
         writeComment: async (body) => (0,upsert/* upsertComment */.lB)({ ...thread, marker }, body, { isSame: footer/* isSameComment */.kx, mayCreate: true }),
     };
 }
@@ -6286,11 +6286,11 @@ function createWriter({ inputs }, pullRequest) {
     return async (draft) => {
         const compose = async () => (0,open_review/* sealComment */.V)(thread, draft);
         const isSame = (current, other) => (0,footer/* isSameComment */.kx)(current, other) && (0,record_codec/* isSameRecord */.Wn)(current, other, thread.keys);
-        const written = id === undefined
+        const writtenComment = id === undefined
             ? await (0,upsert/* upsertComment */.lB)(thread, draft, { compose, isSame, mayCreate: true })
             : await (0,upsert/* rewriteComment */.Iz)(thread, id, await compose());
-        id = written.comment?.id;
-        return (0,open_review/* sealAgainIfLate */.z6)(thread, written);
+        id = writtenComment.comment?.id;
+        return (0,open_review/* sealAgainIfLate */.z6)(thread, writtenComment);
     };
 }
 async function markOther(run, other, outcome) {
@@ -6394,11 +6394,11 @@ function markRecord(outcome, { runUrl, runNumber, recordSecond }, openedRecord) 
 }
 function markJobs(all, doneWith, { run, recordSecond }) {
     return all.map((entry) => {
-        const done = doneWith(entry);
-        if (done === undefined)
+        const doneEntry = doneWith(entry);
+        if (doneEntry === undefined)
             return entry;
-        const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
-        return { ...entry, done: { ...done, run, at } };
+        const at = entry.done?.index === doneEntry.index ? entry.done.at : recordSecond(doneEntry.index);
+        return { ...entry, done: { ...doneEntry, run, at } };
     });
 }
 function toDone(file, state, before) {
@@ -6535,11 +6535,11 @@ function chooseRestarts(all, { groups }, since) {
         .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
         .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
         .toSorted((a, b) => compareNames(a.Name, b.Name));
-    const done = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
-    const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
+    const restarted = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
+    const others = selected.filter((allocation) => !restarted.includes(allocation) && allocation.ClientStatus === 'running');
     return {
         restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
-        done: done.map((before) => ({ before, tasks: 'done' })),
+        done: restarted.map((before) => ({ before, tasks: 'done' })),
     };
 }
 function listRunning({ TaskStates }) {
@@ -6616,9 +6616,9 @@ function findFailingCheck({ TaskStates }, checks) {
 async function restartBatch(batch, run) {
     const { job, restarts, name } = batch;
     run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
-    const written = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
-    const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }]);
+    const attempts = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
+    const accepted = attempts.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
+    const refused = attempts.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }]);
     return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 async function writeRestart({ before, tasks }, job, run) {
@@ -6692,7 +6692,7 @@ async function awaitHealth({ job, restarts, name }, run) {
 }
 function startHealthClock(job) {
     const startTime = performance.now();
-    const since = new Map();
+    const healthySince = new Map();
     return (restart, judgment, { all }) => {
         if (judgment.kind === 'confirmed' || judgment.kind === 'failed')
             return judgment;
@@ -6700,14 +6700,14 @@ function startHealthClock(job) {
         const now = performance.now();
         if (judgment.kind === 'healthy') {
             const starts = identifyStarts(findCurrent(restart, all));
-            const before = since.get(restart);
+            const before = healthySince.get(restart);
             const from = before?.starts === starts ? before.from : now;
-            since.set(restart, { from, starts });
+            healthySince.set(restart, { from, starts });
             if (now - from >= minimum)
                 return { kind: 'confirmed' };
         }
         else
-            since.delete(restart);
+            healthySince.delete(restart);
         if (now - startTime < deadline)
             return undefined;
         const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
@@ -6767,10 +6767,10 @@ async function restart(run) {
     const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
     (0,find_job/* requireStarted */.T1)(job);
     (0,find_job/* requireAllocations */.TI)(job, 'restart');
-    const since = await readStart(run);
+    const startedAt = await readStart(run);
     const all = await nomad.listJobAllocations({ id: job.ID });
     requireGroups(job, all, inputs);
-    const { restarts, done } = chooseRestarts(all, inputs, since);
+    const { restarts, done } = chooseRestarts(all, inputs, startedAt);
     const batches = splitBatches(restarts, inputs.batchSize);
     if (restarts.length > 0)
         await (0,find_job/* requireNoDeployment */.Ap)(nomad, job.ID);
@@ -7648,8 +7648,8 @@ function renderDifferences({ versions: all }) {
     return all.flatMap(({ version, diff }) => {
         if (diff === undefined || diff.keyChanges.length === 0)
             return [];
-        const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
-        const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
+        const hiddenNote = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
+        const summary = (0,markdown.md) `Version ${version}: all changes${hiddenNote}`;
         return [(0,fit/* foldLines */.r7)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
 }
@@ -7794,13 +7794,13 @@ function listVersions({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
     return Versions.map((version, index) => {
         const diff = Diffs[index];
-        const shown = diff === undefined ? undefined : (0,redact_diff/* redactDiff */.hr)(diff, rules).diff;
+        const redactedDiff = diff === undefined ? undefined : (0,redact_diff/* redactDiff */.hr)(diff, rules).diff;
         return {
             version: version.Version ?? 0,
             stable: version.Stable === true,
             tag: (0,redact_diff/* showName */.$i)(version.VersionTag?.Name ?? '', rules),
             submitted: (0,jobs_job/* readSubmitTime */.cx)(version),
-            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(shown, verbose),
+            diff: redactedDiff === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(redactedDiff, verbose),
         };
     });
 }
@@ -8326,8 +8326,10 @@ async function followRollout(request, dependencies) {
     const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
     const verdict = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
     const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
-    const known = state.writtenDeployment?.JobVersion;
-    const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
+    const current = state.writtenDeployment?.JobVersion;
+    const version = cancelled.aborted
+        ? current
+        : (current ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
     const milliseconds = isUntimed ? undefined : performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
@@ -8336,11 +8338,11 @@ async function followRollout(request, dependencies) {
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
-    const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.redact);
-    const isServed = shown.groups.length === 0 || shown.serving?.length !== 0;
-    const counts = shown.kind === 'timed-out' ? '' : isServed ? (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state) : (0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .countHealthy */ .hA)(shown.groups);
-    dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
-    return shown;
+    const redactedOutcome = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.redact);
+    const isServed = redactedOutcome.groups.length === 0 || redactedOutcome.serving?.length !== 0;
+    const counts = redactedOutcome.kind === 'timed-out' ? '' : isServed ? (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state) : (0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .countHealthy */ .hA)(redactedOutcome.groups);
+    dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(redactedOutcome)}`);
+    return redactedOutcome;
 }
 async function confirmSuccess(end, request, state, nomad) {
     const isOnNodes = request.spec?.Type === 'system' && request.spec.TaskGroups?.some(({ Count }) => Count !== 0);
@@ -8377,9 +8379,9 @@ function judgeEnd(state, { promotion, promotedGroups = [] }) {
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
 async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
-    const only = version === undefined ? undefined : [version];
+    const versions = version === undefined ? undefined : [version];
     if (end?.kind === 'successful')
-        return { problems: [], serving: only };
+        return { problems: [], serving: versions };
     const { job, logs = false } = request;
     const all = cancelled.aborted ? state.allocations : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
@@ -8391,14 +8393,14 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
         problems: logs ? await Promise.all(problems.map(async (problem) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .addTaskLogs */ .mB)(job, problem, nomad))) : problems,
-        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
+        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : serving,
     };
 }
 const noDetails = { allocations: [], checks: new Map() };
 function listRolloutAllocations(allocations, { index }, { writtenDeployment, evaluation }) {
-    const since = evaluation?.CreateIndex ?? index;
+    const firstIndex = evaluation?.CreateIndex ?? index;
     return allocations.filter((allocation) => writtenDeployment === undefined
-        ? allocation.CreateIndex >= since
+        ? allocation.CreateIndex >= firstIndex
         : allocation.JobVersion === writtenDeployment.JobVersion);
 }
 async function readDetails(request, { state, details }, nomad) {
@@ -8446,9 +8448,9 @@ async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, endedDeploymentId } = write;
     const job = { id: inputs.job };
-    const done = { result: 'done', index, evalId, failures: [] };
+    const doneWrite = { result: 'done', index, evalId, failures: [] };
     if (inputs.wait === 'false')
-        return { ...done, version: await readWrittenVersion(job, index, nomad) };
+        return { ...doneWrite, version: await readWrittenVersion(job, index, nomad) };
     const isToEnd = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) && isAwaited(live, inputs.wait);
     const followed = {
         label: inputs.job,
@@ -8459,7 +8461,7 @@ async function followWrite(dependencies, write, live) {
         isToEnd,
         promotion: createPromotion(dependencies),
     };
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })), (error) => ({ ...doneWrite, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function createPromotion({ inputs, requestPermit }) {
     const { job, promotion } = inputs;
@@ -8688,13 +8690,13 @@ async function* watchAndPoll(open, watching, capacity) {
     }
 }
 function startCapacityClock({ grace }, isWaiting) {
-    let since = isWaiting ? performance.now() : undefined;
+    let waitingSince = isWaiting ? performance.now() : undefined;
     let isBlocked = false;
     return {
-        readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
+        readPause: () => waitingSince === undefined || isBlocked ? pollPause : Math.max(1, waitingSince + grace - performance.now()),
         recordPoll(isWaitingNow) {
-            const isOverdue = since !== undefined && performance.now() - since >= grace;
-            since = isWaitingNow ? (since ?? performance.now()) : undefined;
+            const isOverdue = waitingSince !== undefined && performance.now() - waitingSince >= grace;
+            waitingSince = isWaitingNow ? (waitingSince ?? performance.now()) : undefined;
             isBlocked = isWaitingNow && isOverdue;
             return isBlocked;
         },
@@ -8755,7 +8757,7 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
         .filter(({ JobType }) => JobType === 'service' || JobType === 'system')
         .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
-    const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+    const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((group) => group.slice(0, 1));
     const updated = new Map(before);
     await Promise.all(newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
         const checks = Object.values((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
@@ -8816,8 +8818,8 @@ async function steerDeployment(mode, run) {
     }
     requireGroups(deployment, inputs);
     const follow = async (result, text) => {
-        const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+        const writtenJob = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+        const followed = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)((0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .followRollout */ .h4)(followed, run).then((rollout) => ({ ...outcome, result, rollout })), (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }));
     };
     if (mode === 'promote' && listCanaryGroups(deployment).length === 0)
@@ -9072,36 +9074,36 @@ async function promote(promoted, permit, target, nomad) {
 }
 const completedWait = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
 function startPromotionClock(after) {
-    let since;
+    let start;
     let due;
     let before;
     let last;
     let notBefore = 0;
-    const readRest = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    const readRest = () => Math.max(0, start === undefined ? after : start + after - performance.now(), notBefore - performance.now());
     return {
-        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
-        isDue: () => since !== undefined && readRest() === 0,
+        readPause: () => Math.min(promotionPollPause, Math.max(start === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
+        isDue: () => start !== undefined && readRest() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);
             before = canaries;
             if (interruption !== undefined)
-                [since, due] = [undefined, undefined];
+                [start, due] = [undefined, undefined];
             if ((0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .areHealthy */ .uF)(canaries, deployment)) {
-                since ??= performance.now();
+                start ??= performance.now();
                 due ??= new Date(Date.now() + after);
             }
             last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
             return last;
         },
         refuse(refusal) {
-            [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
+            [start, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
             const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
             last = { due, promoted: false, interruption: refusal.message, denial };
             return last;
         },
         end() {
-            [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
+            [start, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
         },
     };
 }
@@ -9147,7 +9149,7 @@ async function forEachModule(modules, step, fail) {
 }
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
+    const listedVersions = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version), status]));
@@ -9157,7 +9159,7 @@ async function readModule(registry, module) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
-    for (const { version, deprecation } of listed) {
+    for (const { version, deprecation } of listedVersions) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
@@ -9195,7 +9197,7 @@ function createNoSuchModuleError(module, { request }) {
 
 
 
-const bad = {
+const failures = {
     failed: ['failed', 'Check the logs of its task, and fix the cause.'],
     lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
@@ -9209,7 +9211,7 @@ const bad = {
 function findBatchFailure({ id, namespace = '' }, work) {
     if (work.kind === 'complete')
         return undefined;
-    const [reason, hint] = bad[work.kind];
+    const [reason, hint] = failures[work.kind];
     const [problem] = work.problems;
     const silentHint = work.silentSince === undefined
         ? undefined
@@ -9224,7 +9226,7 @@ function findBatchFailure({ id, namespace = '' }, work) {
     });
 }
 function findWorstBatch(works) {
-    const order = [...Object.keys(bad), 'complete'];
+    const order = [...Object.keys(failures), 'complete'];
     const kinds = works.flatMap((work) => work?.kind ?? []);
     return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';
 }
@@ -9253,12 +9255,12 @@ function findWorstBatch(works) {
 
 function listGroupStates(state) {
     const { job, summary, allocations } = state;
-    const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
-    if (known === undefined && summary === undefined)
+    const knownAllocations = allocations === undefined || allocations.length === 0 ? undefined : allocations;
+    if (knownAllocations === undefined && summary === undefined)
         return undefined;
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
-        const counts = known === undefined ? countSummary(summary, name) : countAllocations(known, state, name);
+        const counts = knownAllocations === undefined ? countSummary(summary, name) : countAllocations(knownAllocations, state, name);
         const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - countSparedNodes(state, name));
         return { name, queued, ...counts, desired: computeDesiredCount(job, group.Count ?? 1, { ...counts, queued }) };
     });
@@ -9307,8 +9309,8 @@ function isHealthyAfterFailure({ ModifyTime }, { TaskGroup, TaskStates, Deployme
     const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
     const tasks = Object.values(TaskStates);
     const isUp = ({ State, Failed, StartedAt }) => !Failed && (State === 'dead' || (State === 'running' && (StartedAt?.getTime() ?? Infinity) <= startedBefore));
-    const since = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
-    return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
+    const unhealthySince = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
+    return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > unhealthySince) && tasks.every(isUp);
 }
 const servicesSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Checks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })));
 const criterionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -51,8 +51,8 @@ function sortComments(comments, { isNewer }) {
     return comments.toSorted(order).toReversed();
 }
 async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor }) {
-    const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
-    return known || commentAuthor || 'github-actions[bot]';
+    const login = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
+    return login || commentAuthor || 'github-actions[bot]';
 }
 function isOwnComment(login, author) {
     if (!author)
@@ -159,13 +159,13 @@ async function upsertComment(thread, draft, options) {
         return { comment: current, action: 'unchanged' };
     if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
         return { comment: current, action: isSame ? 'unchanged' : 'kept' };
-    const kept = isSame
+    const outcome = isSame
         ? { comment: current, action: 'unchanged' }
         : current && (await replaceComment(thread, current, { body, compose: options.compose }));
-    if (kept === undefined)
+    if (outcome === undefined)
         return createUnique(thread, body, options);
     await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(thread, duplicates);
-    return kept;
+    return outcome;
 }
 async function rewriteComment(thread, id, body) {
     const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
@@ -177,32 +177,32 @@ async function createUnique(thread, body, options) {
     const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.isSame(comment.body, body)));
     const ownLogin = ownComment.user?.login;
     const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
-    const all = listed?.ownComments ?? [ownComment];
+    const marked = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
+    const all = marked?.ownComments ?? [ownComment];
     const newest = all[0] ?? ownComment;
     const isNewest = newest.id === ownComment.id;
     await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
     return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'kept' };
 }
 const maxWrites = 5;
-async function replaceComment(thread, listed, { body: draft, compose }) {
+async function replaceComment(thread, listedComment, { body: draft, compose }) {
     const { isNewer } = thread;
-    const { id } = listed;
+    const { id } = listedComment;
     const write = async () => {
         let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
         let body = draft;
-        let written;
+        let writtenComment;
         for (let writes = 0; writes < maxWrites; writes++) {
             if (isNewer(current.body, body))
                 return { comment: current, action: 'kept' };
-            if (written !== undefined && !isNewer(body, current.body))
+            if (writtenComment !== undefined && !isNewer(body, current.body))
                 break;
-            if (compose !== undefined && current.body !== listed.body)
+            if (compose !== undefined && current.body !== listedComment.body)
                 body = await compose(current);
-            written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
-            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
+            writtenComment = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? writtenComment;
         }
-        return { comment: written, action: 'updated' };
+        return { comment: writtenComment, action: 'updated' };
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
 }
@@ -270,8 +270,8 @@ async function hasOtherHead(github, repository, { number, headSha }) {
 }
 async function findOpenPullRequest(github, repository, commit) {
     const find = async () => {
-        const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
-        return listed ?? listAllPulls(github, repository, 'open');
+        const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+        return pulls ?? listAllPulls(github, repository, 'open');
     };
     const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(find())) ?? [];
     const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
@@ -391,7 +391,7 @@ async function listChangedFiles(github, repository, number) {
 }
 function toChangedFile(file) {
     const { filename: name, status: state, previous_filename: former } = file;
-    const status = state === 'deleted' ? 'removed' : (statuses.find((known) => known === state) ?? 'changed');
+    const status = state === 'deleted' ? 'removed' : (statuses.find((candidate) => candidate === state) ?? 'changed');
     return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }
 
@@ -505,10 +505,10 @@ async function readRole(github, repository, login) {
     if (response === undefined)
         return undefined;
     const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(permissionSchema, response.data, 'a permission');
-    const role = roles.find((known) => known === name);
+    const role = roles.find((candidate) => candidate === name);
     if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
         return role;
-    return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+    return permission === 'owner' ? 'admin' : roles.find((candidate) => candidate === permission);
 }
 const permissionsOfRoles = { maintain: 'write', triage: 'read' };
 function isAtLeast(role, minRole) {
@@ -1226,8 +1226,8 @@ function expandPattern(pattern) {
 function mayBeJobFile(name, { included }) {
     if (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .gL))
         return true;
-    const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
-    return written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true);
+    const extensions = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
+    return extensions.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true);
 }
 function isAcceptedFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
@@ -1447,8 +1447,8 @@ async function readBlobs(workspace, names) {
 async function findIgnoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-    const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
-    const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
+    const names = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+    const candidates = names.filter((name) => name.endsWith('/') && name !== './');
     if (candidates.length === 0)
         return new Set();
     const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
@@ -1515,8 +1515,8 @@ function compareParts(key, before, after, outside) {
         return noDifference;
     if (isPlain)
         return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-    const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
-    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
+    const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
+    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? undefined, after ?? undefined, child));
 }
 function isDiffed(within, key) {
     const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
@@ -1580,8 +1580,8 @@ function compareLists(key, before, after, comparing) {
         .map(([left, right]) => {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
-        const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
-        const inner = compareEntries(left, right, inside);
+        const child = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
+        const inner = compareEntries(left, right, child);
         if ((left === undefined || right === undefined) && !isExplained)
             return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
         return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
@@ -1607,8 +1607,8 @@ function compareValues(name, before, after, { isExplained }) {
     if (deleted.length + addedItems.length === 0)
         return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
     const selectUnshown = (values, others) => {
-        const known = new Set(others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw));
-        return isExplained ? values.filter((value) => known.has((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value))) : values;
+        const otherValues = new Set(others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw));
+        return isExplained ? values.filter((value) => otherValues.has((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value))) : values;
     };
     return joinDifferences([
         ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
@@ -1696,11 +1696,11 @@ function isEmptyPart(value) {
 }
 function* flattenMap(value, path) {
     for (const [key, item] of Object.entries(value)) {
-        const inside = path === '' ? key : `${path}[${key}]`;
+        const childPath = path === '' ? key : `${path}[${key}]`;
         if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) || isEmptyPart(item))
-            yield [inside, item];
+            yield [childPath, item];
         else
-            yield* flattenMap(item, inside);
+            yield* flattenMap(item, childPath);
     }
 }
 
@@ -1753,8 +1753,8 @@ function redactUnplaced(group, redact) {
     };
 }
 function listNames(datacenters) {
-    const listed = Array.isArray(datacenters) ? datacenters : [];
-    return listed.filter((name) => typeof name === 'string');
+    const names = Array.isArray(datacenters) ? datacenters : [];
+    return names.filter((name) => typeof name === 'string');
 }
 function listReasons(datacenters, metric, group = {}) {
     const reasons = [
@@ -1907,11 +1907,11 @@ function listFilterReasons(filtered, group) {
         const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted()) : pattern.exec(filter)?.[1];
         const text = names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;
         const key = JSON.stringify([String(pattern), name]);
-        const known = reasons.get(key);
-        if (known === undefined)
+        const cachedReason = reasons.get(key);
+        if (cachedReason === undefined)
             reasons.set(key, { text, name, fix: fixes[fix], count });
         else
-            known.count += count;
+            cachedReason.count += count;
     }
     return Array.from(reasons.values(), ({ text, count, ...reason }) => ({ text: formatReason(text, count), ...reason }));
 }
@@ -2699,8 +2699,8 @@ async function readLiveJob(nomad, job) {
 const maxWaitMilliseconds = 2000;
 const maxListed = 500;
 async function findSimilarId(job, nomad) {
-    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxWaitMilliseconds, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
-    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+    const list = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxWaitMilliseconds, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(job, list?.jobs.map(({ ID }) => ID) ?? []);
 }
 async function findVersion(nomad, job, selector, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
@@ -2882,9 +2882,9 @@ function correctBounds(diff, live, job) {
 function fillMissingChanges(part, compared, { isCanonical, isInnerChanged }) {
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
     const isEqual = compared.Fields.length + compared.Objects.length === 0;
-    const missing = isUnknown && isEqual ? unnamedChange : compared;
+    const missingChange = isUnknown && isEqual ? unnamedChange : compared;
     const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
-    const added = selectMissing(missing, countValues(explained));
+    const added = selectMissing(missingChange, countValues(explained));
     const complete = {
         Fields: [...explained.Fields, ...added.Fields],
         Objects: [...explained.Objects, ...added.Objects],
@@ -3040,12 +3040,12 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         return '`github-token` is empty, so the changed files of the pull request cannot be read.';
     try {
         const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(context, token);
-        const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-        const known = touched.filter((files) => files !== undefined);
-        if (known.length < touched.length)
+        const lists = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+        const knownLists = lists.filter((files) => files !== undefined);
+        if (knownLists.length < lists.length)
             return 'the pull request touches more files than GitHub lists.';
-        const names = known.flatMap((files) => files.names);
-        const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.addedNames))];
+        const names = knownLists.flatMap((files) => files.names);
+        const [listed, added] = [new Set(names), new Set(knownLists.flatMap((files) => files.addedNames))];
         const readFile = async (commit, path) => {
             if (added.has(path))
                 return [path, undefined];
@@ -3055,7 +3055,7 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         };
         return {
             names,
-            removed: known.flatMap(({ removed }) => removed),
+            removed: knownLists.flatMap(({ removed }) => removed),
             readAt: async (commit, files) => files.length > maxContents
                 ? new Map()
                 : new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(files, async (path) => readFile(commit, path), { concurrency: 5 })),
@@ -3129,10 +3129,10 @@ function createCommentThread({ event, comment, keys }, github, repository, numbe
         pullRequest: number,
         comment: comment.id,
     };
-    const openComment = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
+    const openComment = (source) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(source, keys, owner);
     const isNewer = (left, right) => (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
-    let known;
-    const readAuthor = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    let author;
+    const readAuthor = async () => (author ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
     const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .createCommentMarker */ .kp)(comment.id);
     return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
@@ -3395,12 +3395,12 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     if (planned.index === 0 || index === 0 || nomad === undefined)
         return false;
     const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUntilGap(target, nomad))) ?? [];
-    const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-    return countSpecs(since) === 1;
+    const newer = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
+    return countSpecs(newer) === 1;
 }
-async function wasChangedSince(target, since, nomad) {
+async function wasChangedSince(target, sinceTime, nomad) {
     const versions = await listUntilGap(target, nomad);
-    const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
+    const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < sinceTime);
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 function countSpecs(versions) {
@@ -3741,12 +3741,12 @@ function createForge({ request }, apiUrl) {
 
 const clients = new WeakMap();
 async function connectGitHub({ transport, event }, token) {
-    const known = clients.get(transport) ?? new Map();
-    clients.set(transport, known);
+    const cachedClients = clients.get(transport) ?? new Map();
+    clients.set(transport, cachedClients);
     const fetch = createFetch(transport);
     const { waitToRetry } = transport;
-    const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
-    known.set(token, client);
+    const client = cachedClients.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
+    cachedClients.set(token, client);
     return client;
 }
 
@@ -3926,11 +3926,11 @@ function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
     const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
     const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, effects], ' ')));
-    const rows = groups.map((same) => {
-        const rowJobs = same.map(({ job }) => job);
+    const rows = groups.map((group) => {
+        const rowJobs = group.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
-        const { effect = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6, effects = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 } = same[0] ?? {};
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `each: ${effects}`];
+        const { effect = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6, effects = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 } = group[0] ?? {};
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, names], '<br>'), group.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `each: ${effects}`];
     });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `What happens`], rows, noun: 'job' });
 }
@@ -4054,7 +4054,7 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** The previous plan follows.`;
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
         more: (omitted, location) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${location}.`,
-        wrap: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
+        wrap: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, list])),
     });
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), maxNoticeCharacters);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
@@ -4170,9 +4170,9 @@ function renderLine(jobs, alarm, listFacts, [singular, several]) {
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
 function mergeFacts(facts) {
-    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => {
-        const jobs = same.map(({ job }) => job);
-        return { jobs: (0,markdown/* listUpTo */.JM)(jobs, ', '), text: same[0]?.text ?? markdown/* nothing */.s6 };
+    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (group) => {
+        const jobs = group.map(({ job }) => job);
+        return { jobs: (0,markdown/* listUpTo */.JM)(jobs, ', '), text: group[0]?.text ?? markdown/* nothing */.s6 };
     });
 }
 function listUnplacedFacts({ verdict }) {
@@ -4214,7 +4214,7 @@ function formatGroup(group, { groups }) {
 }
 function renderWarningLines(jobs) {
     const warnings = jobs.flatMap((job) => (0,plan_alarms/* listWarnings */.EB)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clip */.$Q)((0,verdict/* describeWarning */.U9)(warning))) })));
-    return mergeFacts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
+    return mergeFacts(warnings).map((fact) => (0,markdown.md) `**${fact.jobs}**: ${fact.text}`);
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
@@ -4244,8 +4244,8 @@ function rankHit({ hit: { guard, unknown } }) {
 }
 function renderGuards(outcome, approving) {
     const sortedHits = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]));
-    const rows = Array.from(same.values(), renderHits);
+    const rowsByText = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]));
+    const rows = Array.from(rowsByText.values(), renderHits);
     const isOneRow = rows.length === 1;
     const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
     const next = approvedBy === undefined
@@ -4373,7 +4373,7 @@ function renderHeading(outcome, { environment }) {
     return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(text, 500)}`;
 }
 function renderFailureList(items) {
-    return (0,fit/* wrapBlock */.QI)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
+    return (0,fit/* wrapBlock */.QI)((0,fit/* itemList */._R)(items), (list) => (0,markdown.md) `**Errors**\n\n${list}`);
 }
 function isFixedByPush({ reason, help, location }) {
     const isInFile = reason === 'parse' || reason === 'input';
@@ -4400,31 +4400,31 @@ function renderNextStep(outcome, { record, approving }) {
     return (0,markdown.md) `After the merge, a register workflow ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
 }
 function renderKeptCounts(unchanged) {
-    const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
-    const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(kept.length, 'unchanged job')}`;
-    const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
-    return (0,fit/* wrapBlock */.QI)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* maxJobsAlone */._I));
+    const withKeptCounts = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+    const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(withKeptCounts.length, 'unchanged job')}`;
+    const list = (0,fit/* itemList */._R)(withKeptCounts.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
+    return (0,fit/* wrapBlock */.QI)(list, (content) => (0,markdown/* details */.zH)(title, content, withKeptCounts.length <= job_row/* maxJobsAlone */._I));
 }
 const maxOpenLines = 40;
 const maxFiles = 100;
 function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
-    const same = (0,job_row/* groupByText */.YQ)(jobs, (job) => JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]));
-    const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
+    const groups = (0,job_row/* groupByText */.YQ)(jobs, (job) => JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]));
+    const plans = groups.map((group) => renderJobPlan(group, { isFew, ...links }));
     const list = (0,fit/* blockList */.M2)(plans, (omitted, location) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(omitted, 'more plan')} in ${location}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
-    return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapBlock */.QI)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
+    return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapBlock */.QI)(list, (content) => (0,markdown/* details */.zH)(title, content, false));
 }
-function renderJobPlan(same, { isFew, fileUrl }) {
-    const [job] = same;
+function renderJobPlan(group, { isFew, fileUrl }) {
+    const [job] = group;
     if (job === undefined)
         return (0,fit/* itemList */._R)([]);
-    const isAlone = same.length === 1;
+    const isAlone = group.length === 1;
     const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
-    const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
-    const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
+    const names = group.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
+    const files = group.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
     return (0,fit/* foldLines */.r7)({
-        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
+        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${group.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
         facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', maxFiles)]),
         isOpen: isFew && job.diff.lines.length <= maxOpenLines && job.verdict.change !== 'new',
@@ -4475,8 +4475,8 @@ function findPlanLines(plan, id) {
 const maxShown = 3;
 const maxLineLength = 100;
 function describeDifference(reviewed, current, part) {
-    const shown = showAsReviewed(reviewed, current);
-    const both = [listOtherLines(shown, reviewed), listOtherLines(reviewed, shown)];
+    const currentLines = showAsReviewed(reviewed, current);
+    const both = [listOtherLines(currentLines, reviewed), listOtherLines(reviewed, currentLines)];
     const hasFields = both.some((lines) => lines.some(isField));
     const texts = both.map((all, at) => {
         const lines = hasFields ? all.filter(isField) : all;
@@ -4495,8 +4495,8 @@ function describeUnseen(lines, part) {
 const maxCandidates = 50;
 function showAsReviewed(reviewed, current) {
     const [before, after] = [new Set(reviewed), new Set(current)];
-    const gone = reviewed.filter((line) => !after.has(line));
-    const others = Map.groupBy(gone, readName);
+    const removedLines = reviewed.filter((line) => !after.has(line));
+    const others = Map.groupBy(removedLines, readName);
     return current.map((line) => {
         const candidates = before.has(line) ? [] : (others.get(readName(line)) ?? []);
         const at = candidates.slice(0, maxCandidates).findIndex((other) => mayBeEqual(line, other));
@@ -4504,8 +4504,8 @@ function showAsReviewed(reviewed, current) {
     });
 }
 function listOtherLines(lines, others) {
-    const known = new Set(others);
-    const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+    const otherLines = new Set(others);
+    const changed = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
     return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 function isField(line) {
@@ -4937,9 +4937,9 @@ const shownAtEachEnd = 120;
 function clipValue(text) {
     if (text === '' || /^\d+$/.test(text))
         return text === '' ? 'nothing' : text;
-    const hidden = text.length - 2 * shownAtEachEnd;
-    const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
-    return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
+    const hiddenLength = text.length - 2 * shownAtEachEnd;
+    const ends = `${text.slice(0, shownAtEachEnd)}… ${hiddenLength} more …${text.slice(-shownAtEachEnd)}`;
+    return `\`${hiddenLength > 0 ? ends.toWellFormed() : text}\``;
 }
 function formatHitAddress({ group, task, isInOtherGroup = false }) {
     if (task !== '')
@@ -5191,12 +5191,12 @@ function formatCounts(parts) {
 
 
 const colors = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[33m` };
-function createProgress(runner, done) {
+function createProgress(runner, label) {
     const minCharacters = 20;
     return (count, total) => {
         if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${label} ${count} of ${total} job files.`);
     };
 }
 function createPlanLog(jobs) {
@@ -5205,10 +5205,10 @@ function createPlanLog(jobs) {
 function planLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
-    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
+    const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
     const texts = [
         ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
-        ...(unstored.length === 0 ? [] : [omitted]),
+        ...(unstored.length === 0 ? [] : [warning]),
     ];
     return [
         ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).map(createJobEntry),
@@ -5234,13 +5234,13 @@ function createWarningEntries(outcome) {
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...createGuardEntries(outcome), ...createBlockedEntries(jobs), ...warnings];
-    const omitted = entries.slice(maxWarnings - 1);
-    if (omitted.length < 2)
+    const omittedEntries = entries.slice(maxWarnings - 1);
+    if (omittedEntries.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(omitted.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(omittedEntries.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, maxWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${omitted.length} more warnings are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${omittedEntries.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
@@ -5268,10 +5268,10 @@ function createJobEntry(job) {
     const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict) : '';
     const lines = job.diff.lines.map(colorLine);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
-    const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
+    const countLines = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
+    const hiddenNote = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...countLines, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hiddenNote]);
     const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
     const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
@@ -5469,7 +5469,7 @@ function listPlannedWrites({ jobs, removed }) {
 
 
 
-const bad = {
+const failures = {
     failed: [
         'failed',
         'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
@@ -5500,7 +5500,7 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
             hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
         });
     const separator = rollout.kind === 'placement-blocked' ? ' ' : ': ';
-    const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
+    const [reason, hint] = failures[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
         message: `\`${id}\`${separator}${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
@@ -5618,7 +5618,7 @@ function parseCommand(comment) {
     if (line.length > maxCommandCharacters || invisible.test(line.replaceAll(' ', '')))
         return helpCommand;
     const [, word, ...rest] = words.filter((part) => part !== '');
-    const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
+    const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((candidate) => candidate === word);
     return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 function readCommandOrHelp(comment) {
@@ -5764,9 +5764,9 @@ function hasEqualEffect(planned, reviewed, mayBeLess) {
     if (!mayBeLess)
         return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(maxMeaning);
     const indexGroups = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
-    const known = indexGroups(reviewed);
+    const reviewedGroups = indexGroups(reviewed);
     const isLess = [...indexGroups(planned)].every(([name, current]) => {
-        const knownGroup = known.get(name);
+        const knownGroup = reviewedGroups.get(name);
         return (knownGroup !== undefined &&
             ['created', 'replaced', 'stopped', 'canaries'].every((count) => current[count] <= knownGroup[count]) &&
             current.replaced + current.updatedInPlace <= knownGroup.replaced + knownGroup.updatedInPlace);
@@ -6128,9 +6128,9 @@ function collectEntries(records) {
         for (const entry of signed.record.jobs) {
             if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
                 jobs.set(entry.file, { ...signed, entry });
-            const gone = removed.get(formatJobKey(entry));
-            if (gone !== undefined)
-                removed.set(formatJobKey(entry), { ...gone, isShownLater: true });
+            const removal = removed.get(formatJobKey(entry));
+            if (removal !== undefined)
+                removed.set(formatJobKey(entry), { ...removal, isShownLater: true });
         }
         for (const entry of signed.record.removed)
             removed.set(formatJobKey(entry), { ...signed, entry });
@@ -6193,7 +6193,7 @@ function listDifferingInputs(recordedInputs, inputs, { effect, key }) {
     if (recordedInputs === undefined)
         return [];
     const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
-    const gone = effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
+    const removedNames = effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
     const currentNames = new Set(current.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
     const formatSource = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
@@ -6210,7 +6210,7 @@ function listDifferingInputs(recordedInputs, inputs, { effect, key }) {
                 `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${formatSource(name)}`,
             ];
         }),
-        ...gone
+        ...removedNames
             .filter((name) => !currentNames.has(name))
             .map((name) => `${quoteSetting(name)} is not set here, and was for the plan`),
     ];
@@ -6612,7 +6612,7 @@ function findProblems(allocations, checks) {
         right.allocation.CreateIndex - left.allocation.CreateIndex ||
         (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
     const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
-    return [...byTask.values()].flatMap((same) => same.slice(0, 1));
+    return [...byTask.values()].flatMap((taskProblems) => taskProblems.slice(0, 1));
 }
 function identifyProblem({ group, task, allocation }) {
     return JSON.stringify([group, task, allocation.ID]);
@@ -6627,8 +6627,8 @@ function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
 }
 function selectTasks({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => isFailingTask(state));
-    return bad.length > 0 ? bad : tasks;
+    const failingTasks = tasks.filter(([, state]) => isFailingTask(state));
+    return failingTasks.length > 0 ? failingTasks : tasks;
 }
 function isFailingTask(state) {
     return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state).kind === 'failure';

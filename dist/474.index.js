@@ -179,10 +179,10 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { record: planned, key } = record?.signed ?? emptyRecord;
             if (isDifferentStep(openedRecord.record, planned))
                 onOtherStep?.();
-            const kept = keepRegistrations(planned, openedRecord.record);
-            if (kept.jobs.length + kept.removed.length === 0)
+            const keptRecord = keepRegistrations(planned, openedRecord.record);
+            if (keptRecord.jobs.length + keptRecord.removed.length === 0)
                 return { draft: text };
-            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
+            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: keptRecord, key }, verbs));
             return { draft, times: record === undefined ? readTimes(openedRecord.record) : await readShownTimes(comment) };
         },
     };

@@ -97,7 +97,7 @@ function readEvent({ name, path, ref }) {
     const subject = readSubject(payload, ref);
     const isMissing = isMergeGroup ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
     const description = isMergeGroup ? 'pull request of a merge queue' : 'pull request with number and head';
-    const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
+    const missingProblem = isMissing ? `the event file ${path} contains no ${description}` : undefined;
     return {
         pullRequest,
         origin: readOrigin(name, payload, pullRequest),
@@ -105,7 +105,7 @@ function readEvent({ name, path, ref }) {
         comment: readCommentEvent(name, payload),
         tag: readTagEvent(name, payload, ref),
         isPublicRepository: readPath(payload, 'repository.private') !== true,
-        problem: isMergeGroup || isPullRequestEvent ? (problem ?? missing) : undefined,
+        problem: isMergeGroup || isPullRequestEvent ? (problem ?? missingProblem) : undefined,
     };
 }
 const ownEvents = new Set(['push', 'schedule', 'merge_group']);
@@ -635,8 +635,8 @@ function toSpecKey(name) {
     return rows[name]?.list ?? name;
 }
 function isKnownField(block, name) {
-    const known = blocks.get(block)?.known;
-    return known === undefined || known.has(name) || known.has(toSpecKey(name));
+    const knownFields = blocks.get(block)?.known;
+    return knownFields === undefined || knownFields.has(name) || knownFields.has(toSpecKey(name));
 }
 const fieldsByAttribute = new Map([...blocks].flatMap(([object, block]) => block.passedFields.map(({ at, field }) => [at, { object, field }])));
 function findPassedField(block, attribute) {
@@ -926,9 +926,9 @@ function parseVersion(text) {
 function formatVersion(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
-function normalizeVersion(listed) {
-    const version = parseVersion(listed);
-    return version === undefined ? listed : formatVersion(version);
+function normalizeVersion(listedVersion) {
+    const version = parseVersion(listedVersion);
+    return version === undefined ? listedVersion : formatVersion(version);
 }
 function comparePrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
@@ -1219,9 +1219,9 @@ async function orElse(result, handle) {
         throw error;
     }
 }
-async function orUndefined(result, ...only) {
+async function orUndefined(result, ...acceptedReasons) {
     return orElse(result, (error) => {
-        if (only.length === 0 || only.includes(error.reason))
+        if (acceptedReasons.length === 0 || acceptedReasons.includes(error.reason))
             return undefined;
         throw error;
     });
@@ -1266,13 +1266,13 @@ function isInGitFolder(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_
 const maxLinks = 40;
 function listLinks(path, folder) {
     const followed = [];
-    let whole = path;
-    while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
-        const next = findLink(whole, folder);
+    let fullPath = path;
+    while (followed.length < maxLinks && fullPath.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
+        const next = findLink(fullPath, folder);
         if (next === undefined)
             break;
         followed.push(next);
-        whole = next.target;
+        fullPath = next.target;
     }
     return followed;
 }
@@ -1297,8 +1297,8 @@ function readTarget(path) {
 }
 function listAliases(path, workspace) {
     const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
-    const inside = paths.filter((candidate) => candidate.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
-    return [...new Set(inside.map((alias) => formatRelativeName(workspace, alias)))];
+    const pathsInWorkspace = paths.filter((candidate) => candidate.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+    return [...new Set(pathsInWorkspace.map((alias) => formatRelativeName(workspace, alias)))];
 }
 function toWorkspaceName(workspace, root) {
     const folder = root === undefined ? '' : formatRelativeName(workspace, root);
@@ -1613,8 +1613,8 @@ function findFault(text) {
     const [, port = '0'] = /^\w+:\/\/[^/@]*:([^/:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
     return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
-function addPlainHttp(name, { origin }, sent, errors) {
-    const problem = `is \`${origin}\`: anyone on the network could read the ${sent}`;
+function addPlainHttp(name, { origin }, secret, errors) {
+    const problem = `is \`${origin}\`: anyone on the network could read the ${secret}`;
     errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 const noAddress = new URL('https://address.invalid');
@@ -1684,7 +1684,7 @@ function readCommandSettings(values, errors) {
 }
 function readAllowedCommands(words, errors) {
     return words.flatMap((word) => {
-        const verb = verbs.find((known) => known === word);
+        const verb = verbs.find((candidate) => candidate === word);
         if (verb !== undefined)
             return [verb];
         const problem = `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command and is ignored; only the other lines allow commands`;
@@ -1820,12 +1820,12 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     const environmentValues = environments.get(id);
     if (environmentValues !== undefined)
         return { values: overlayValues(values, environmentValues), errors: [] };
-    const known = [...environments.keys()];
-    if (id === 'default' && known.length === 0)
+    const names = [...environments.keys()];
+    if (id === 'default' && names.length === 0)
         return { values, errors: [] };
     const problem = `\`environments\` has no ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(id)}, which is the \`environment\` of this run`;
-    const add = `${known.length === 0 ? 'Add' : `Set \`environment\` to ${known.map(_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD).join(' or ')}, or add`} ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(id)} below \`environments\`.`;
-    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .ZA)(id, known, add);
+    const add = `${names.length === 0 ? 'Add' : `Set \`environment\` to ${names.map(_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD).join(' or ')}, or add`} ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(id)} below \`environments\`.`;
+    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .ZA)(id, names, add);
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 function overlayValues(base, overrides) {
@@ -2011,9 +2011,9 @@ function isConnectionWithheld(values) {
 const help = 'certificates-and-keys';
 const maxMiB = 4;
 function readNamedFile(path, workspace) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace) : workspace;
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, inside);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, relativePath);
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
 }
 function readTls(values, { workspace, hasNoSecrets, errors }) {
@@ -2033,9 +2033,9 @@ function readTls(values, { workspace, hasNoSecrets, errors }) {
             errors.add(name, 'is the path of a file without PEM text', hint, help);
         }
         else {
-            const shown = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            const excerpt = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
             const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
-            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
+            errors.add(name, `is neither PEM text nor the path of a readable file${excerpt}`, hint, help);
         }
         return undefined;
     };
@@ -2162,12 +2162,12 @@ function readGuards({ guards, guardApprovers: role }, errors) {
 }
 function readGuard(word) {
     const settings = [...guardNames, digestForm];
-    const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
+    const setting = settings.find((candidate) => candidate === word.replace(/:\s*/, ': '));
     const value = setting === undefined ? presets[word] : [setting];
     if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
         return { value };
-    const known = [...Object.keys(presets), ...settings];
-    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, known, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) };
+    const words = [...Object.keys(presets), ...settings];
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, words, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) };
 }
 function mergeGuards(settings) {
     const all = new Set(settings);
@@ -2378,8 +2378,8 @@ function locateVariables(vars, configuration) {
     if (configuration === undefined)
         return vars;
     const { environment, file, variables } = configuration;
-    const given = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssignments */ .FI(environment[(0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .nameVariable */ .kQ)('vars')] ?? '');
-    const overridden = new Set('value' in given ? given.value.map(({ name }) => name) : []);
+    const earlierAssignments = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssignments */ .FI(environment[(0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .nameVariable */ .kQ)('vars')] ?? '');
+    const overridden = new Set('value' in earlierAssignments ? earlierAssignments.value.map(({ name }) => name) : []);
     return vars.map((assignment) => {
         const line = overridden.has(assignment.name) ? undefined : variables.get(assignment.name);
         return line === undefined ? assignment : { ...assignment, location: { file, line } };
@@ -2953,9 +2953,9 @@ function formatDefault({ kind, default: usual }) {
     return usual.startsWith('${{') ? '' : usual;
 }
 function findUnknown(env, all) {
-    const known = new Set(Object.keys(all).map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ));
+    const knownVariables = new Set(Object.keys(all).map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ));
     return Object.keys(env)
-        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
+        .filter((variable) => variable.startsWith('INPUT_') && !knownVariables.has(variable))
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 function suggestName(name, modeInputs) {
@@ -3198,7 +3198,7 @@ const approvalInputs = {
 const maxApprovals = 20;
 function parseApprovals(text) {
     const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
-    const role = ['write', 'maintain', 'admin'].find((known) => known === word);
+    const role = ['write', 'maintain', 'admin'].find((candidate) => candidate === word);
     const needed = Number(digits);
     if (role !== undefined && needed <= maxApprovals)
         return { value: { needed, role } };
@@ -3325,8 +3325,8 @@ function findNearest(word, candidates) {
     });
     return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
 }
-function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
-    const nearest = findNearest(word, known);
+function suggest(word, names, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(names)}.`) {
+    const nearest = findNearest(word, names);
     return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 function suggestLines(item) {
@@ -3510,12 +3510,12 @@ function* listStatements(hcl) {
         for (const block of body.blocks) {
             const { type, labels, at } = block;
             const isContent = isDynamic && type === 'content';
-            const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
+            const parent = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
             if (enclosing.length > maxNested || (isDynamic && !isContent))
                 yield createStructure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, block.opener));
             else {
-                const inside = { enclosing: isContent ? enclosing : [...enclosing, made], isDynamic: type === 'dynamic' };
-                inner.push({ body: readBlockBody(hcl, block), ...inside });
+                const place = { enclosing: isContent ? enclosing : [...enclosing, parent], isDynamic: type === 'dynamic' };
+                inner.push({ body: readBlockBody(hcl, block), ...place });
             }
         }
         for (const entry of inner.toReversed())
@@ -3653,8 +3653,8 @@ function readName(hcl, at, to, resolver, depth) {
         if (!isName && word !== '[')
             break;
         const close = isName ? name : (hcl.closes[sign] ?? to);
-        const inside = { hcl, from: sign + 1, to: close };
-        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, name) } : readConstant(inside, resolver, depth + 1);
+        const innerRange = { hcl, from: sign + 1, to: close };
+        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, name) } : readConstant(innerRange, resolver, depth + 1);
         value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
         end = 'text' in value || value.select ? close + 1 : to;
     }
@@ -4310,9 +4310,9 @@ function* listHclLiterals(source, step) {
     const end = hcl.kinds.length;
     const around = [];
     let [outer, name, isBody, isStart] = ['', '', true, true];
-    const enter = (inside, hasEntries) => {
+    const enter = (context, hasEntries) => {
         around.push([outer, isBody]);
-        [outer, name, isBody, isStart] = [inside, inside, hasEntries, true];
+        [outer, name, isBody, isStart] = [context, context, hasEntries, true];
     };
     for (let at = 0; at < end; at++) {
         const kind = hcl.kinds[at];
@@ -5270,12 +5270,12 @@ function toDispatch(line, dialect) {
         return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
     }
     const { 'idempotency-token': token, 'id-prefix-template': idPrefixTemplate } = line;
-    const sent = payload.value.length === 0 ? undefined : payload.value;
-    return { value: { payload: sent, meta, token, priority, idPrefixTemplate } };
+    const payloadToSend = payload.value.length === 0 ? undefined : payload.value;
+    return { value: { payload: payloadToSend, meta, token, priority, idPrefixTemplate } };
 }
 function findRepeatedTokens(dispatches, fail) {
-    const named = dispatches.filter(({ token }) => token !== undefined);
-    return [...Map.groupBy(named, ({ token }) => token).values()].flatMap(([first, ...others]) => others.map(({ line }) => {
+    const withToken = dispatches.filter(({ token }) => token !== undefined);
+    return [...Map.groupBy(withToken, ({ token }) => token).values()].flatMap(([first, ...others]) => others.map(({ line }) => {
         const message = `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`;
         return fail(message, 'Give each line its own token, or none.', line);
     }));
@@ -5393,9 +5393,9 @@ function namesJob(line, job) {
 const jobPath = { group: undefined, task: undefined, objects: [], name: '' };
 function removeIgnoredFields(diff, isIgnored, path = jobPath) {
     const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-    const removeIgnoredPart = (part, inside) => removeIgnoredFields(part, isIgnored, { ...path, ...inside });
+    const removeIgnoredPart = (part, labels) => removeIgnoredFields(part, isIgnored, { ...path, ...labels });
     const objects = Objects.map((object) => removeIgnoredPart(object, { objects: [...path.objects, object.Name ?? ''] }));
-    const kept = {
+    const keptParts = {
         ...diff,
         Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
         Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
@@ -5404,7 +5404,7 @@ function removeIgnoredFields(diff, isIgnored, path = jobPath) {
     };
     const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
     const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
-    return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
+    return mayBeUnchanged && isExplained && !hasChange(keptParts) ? { ...keptParts, Type: 'None' } : keptParts;
 }
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
     const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
@@ -5413,12 +5413,12 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
 function listChangedFields(diff, path = jobPath) {
     const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
     const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelField */ .fC)({ ...path, name: Name }));
-    const inside = (part, inner) => listChangedFields(part, { ...path, ...inner });
+    const listInPart = (part, inner) => listChangedFields(part, { ...path, ...inner });
     return [
         ...names,
-        ...Objects.flatMap((object) => inside(object, { objects: [...path.objects, object.Name ?? ''] })),
-        ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
-        ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
+        ...Objects.flatMap((object) => listInPart(object, { objects: [...path.objects, object.Name ?? ''] })),
+        ...Tasks.flatMap((task) => listInPart(task, { task: task.Name })),
+        ...TaskGroups.flatMap((group) => listInPart(group, { group: group.Name })),
     ];
 }
 
@@ -6212,7 +6212,7 @@ function formatDeprecation(version, wording) {
     return { reason: `${shownReason} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .outriderMark */ .kT}`.trimStart(), link };
 }
 function fillTemplate(template, values) {
-    return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
+    return template.replaceAll(placeholderPattern, (match, name) => values[name.trim()] ?? match);
 }
 function createPlaceholderValues(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
@@ -6284,17 +6284,17 @@ function compilePath(pattern, syntax) {
     return valid.length < parts.length ? undefined : (names) => matchesParts(valid, names, syntax);
 }
 function normalizeParts(parts) {
-    const kept = [];
+    const normalParts = [];
     for (const [at, part] of parts.entries()) {
         const isInside = at > 0 && at < parts.length - 1;
         if (part === '.' || (part === '' && isInside))
             continue;
-        if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? ''))
-            kept.pop();
+        if (part === '..' && normalParts.length > 0 && !['..', '**', ''].includes(normalParts.at(-1) ?? ''))
+            normalParts.pop();
         else
-            kept.push(part);
+            normalParts.push(part);
     }
-    return kept;
+    return normalParts;
 }
 function matchesParts(parts, names, { hasDots }) {
     let followingMatches = names.map(() => false).concat(true);
@@ -6317,21 +6317,21 @@ function matchesParts(parts, names, { hasDots }) {
     return followingMatches[0] === true;
 }
 function expandBraces(glob, syntax) {
-    const done = [];
+    const expanded = [];
     const open = [{ text: glob, from: 0 }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { text, from } = next;
         const brace = expandNextBrace(text, from, syntax);
         if (brace === undefined) {
-            done.push(text);
+            expanded.push(text);
             continue;
         }
-        if (brace === 'unclosed' || done.length + open.length + brace.options.length > maxAlternatives)
+        if (brace === 'unclosed' || expanded.length + open.length + brace.options.length > maxAlternatives)
             return undefined;
         const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
         open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
     }
-    return done;
+    return expanded;
 }
 function expandNextBrace(text, from, syntax) {
     for (let start = 0; start < text.length; start++) {
@@ -6724,9 +6724,9 @@ const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
 function findCached(kind, text, search) {
-    const known = cachedRanges.get(kind)?.get(text);
-    if (known !== undefined)
-        return known;
+    const cached = cachedRanges.get(kind)?.get(text);
+    if (cached !== undefined)
+        return cached;
     if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
         cachedCharacters = 0;
@@ -6776,7 +6776,7 @@ function findTokens(text) {
     return tokenPatterns.flatMap((pattern) => (0,hidden_text/* listMatches */.q1)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
 }
 function findKeys(text) {
-    const hidden = (0,hidden_text/* listMatches */.q1)(text, unarmoredKey).map(({ index }) => [index, text.length]);
+    const keyRanges = (0,hidden_text/* listMatches */.q1)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
     for (const { 0: all, 1: label = '', index } of (0,hidden_text/* listMatches */.q1)(text, armor)) {
@@ -6785,11 +6785,11 @@ function findKeys(text) {
         const end = text.indexOf(`-----END ${label}-----`, index);
         from = end === -1 ? text.length : end + all.length - 2;
         if (!publicArmor.test(label))
-            hidden.push([index, from]);
+            keyRanges.push([index, from]);
         else if (end !== -1)
             open.push([index, from]);
     }
-    return { hidden, rest: (0,hidden_text/* replaceRanges */.v9)(text, open, (length) => ' '.repeat(length)) };
+    return { hidden: keyRanges, rest: (0,hidden_text/* replaceRanges */.v9)(text, open, (length) => ' '.repeat(length)) };
 }
 
 
@@ -6918,10 +6918,10 @@ function blankAction(action) {
             at += length + (assigned?.length ?? 0);
             continue;
         }
-        const called = calls.at(-1) ?? '';
-        const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(called);
+        const callee = calls.at(-1) ?? '';
+        const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(callee);
         const isName = action[at] !== '/' && isNaming;
-        if (namingByFirstArgument.has(called))
+        if (namingByFirstArgument.has(callee))
             calls[calls.length - 1] = '';
         if (!isName)
             kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
@@ -7437,19 +7437,19 @@ class HiddenIndex {
     get size() {
         return this.#values.size;
     }
-    has(whole) {
-        return this.#values.has(whole);
+    has(value) {
+        return this.#values.has(value);
     }
-    add(whole) {
-        if (whole.length < minLength || this.#values.has(whole))
+    add(value) {
+        if (value.length < minLength || this.#values.has(value))
             return;
-        this.#values.add(whole);
-        if (whole.length <= maxWholeLength)
-            this.#addPart(whole, { whole, offset: 0 });
+        this.#values.add(value);
+        if (value.length <= maxWholeLength)
+            this.#addPart(value, { whole: value, offset: 0 });
         else {
-            const end = whole.includes('\n') ? partLength : whole.length;
+            const end = value.includes('\n') ? partLength : value.length;
             for (let offset = 0; offset + partLength <= end; offset += partLength)
-                this.#addPart(whole.slice(offset, offset + partLength), { whole, offset });
+                this.#addPart(value.slice(offset, offset + partLength), { whole: value, offset });
         }
     }
     #addPart(text, part) {
@@ -7593,16 +7593,16 @@ function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const certain = new HiddenIndex();
     const ids = new Set();
-    const shown = new Set();
+    const shownValues = new Set();
     let exempt;
     const isQuoted = (value) => certain.has(value) || !ids.has(value);
     const isOurs = (value) => {
-        exempt ??= new Set([...shown].flatMap((text) => [...index.listValues(text)]));
+        exempt ??= new Set([...shownValues].flatMap((text) => [...index.listValues(text)]));
         return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
     };
     const redactor = {
         add({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
-            const before = index.size + shown.size;
+            const before = index.size + shownValues.size;
             for (const form of [...newSecrets].flatMap((value) => listForms(value, minSecretLength))) {
                 certain.add(form);
                 index.add(form);
@@ -7614,8 +7614,8 @@ function createRedactor(secrets = []) {
             for (const id of more)
                 ids.add(id);
             for (const text of [...texts, ...more])
-                shown.add(text);
-            if (index.size + shown.size > before)
+                shownValues.add(text);
+            if (index.size + shownValues.size > before)
                 exempt = undefined;
         },
         hasSecret: (text) => findRanges(text, certain).length > 0,
@@ -7640,8 +7640,8 @@ function redactQuote(text, maxLength, search) {
         if (from < cut && to > cut)
             cut = from;
     const rest = cut < maxLength - 1 ? hidden_text/* hiddenMark */.sd : '';
-    const kept = ranges.filter(([from]) => from < cut);
-    return `${replaceTextRanges(piece.slice(0, cut), kept)}${rest}…`;
+    const remainingRanges = ranges.filter(([from]) => from < cut);
+    return `${replaceTextRanges(piece.slice(0, cut), remainingRanges)}${rest}…`;
 }
 function replaceTextRanges(text, ranges) {
     if (ranges.length === 0)
@@ -7662,9 +7662,9 @@ function findRanges(text, index, isHidden) {
 }
 function listForms(value, minLength) {
     const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
+    const forms = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
     const parts = [
-        ...whole.filter((part) => part.trim().length >= minLength),
+        ...forms.filter((part) => part.trim().length >= minLength),
         ...lines.filter((line) => line.length >= minHiddenLength),
     ];
     const bytes = parts.filter((part) => /[^\x00-\x7f]/.test(part)).map((part) => Buffer.from(part).toString('latin1'));
@@ -7704,14 +7704,14 @@ const noSecrets = { fields: [], explain: (error) => error };
 function findSecretFields({ source, preparedJob }, uncommitted, { reveal }) {
     if (preparedJob === undefined)
         return noSecrets;
-    const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
-    if (hidden.length === 0 && !/\bvariables?\b/.test(source.text))
+    const hiddenNames = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+    if (hiddenNames.length === 0 && !/\bvariables?\b/.test(source.text))
         return noSecrets;
     const text = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJobText */ .fY)(source.text, source.budget.step);
     const sources = {
         variables: listSecretVariables(text, preparedJob),
         files: new Map(preparedJob.replaced.flatMap(({ start, files }) => {
-            const file = hidden.find((name) => files?.has(name));
+            const file = hiddenNames.find((name) => files?.has(name));
             return file === undefined ? [] : [[start, file]];
         })),
     };
@@ -7740,10 +7740,10 @@ function isScalar(declaration, setting) {
 function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const file = source.file.name;
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(source.text);
-    const kept = attributes
+    const fields = attributes
         .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
         .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
-    const refused = kept.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
+    const refused = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
     const errors = refused
         .slice(0, maxReported)
         .map(({ attribute, setField }) => createSecretError(attribute, setField !== undefined, { file, ...positions.findPosition(attribute.start) }));
@@ -7752,7 +7752,7 @@ function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
     const mayDepend = (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
     return {
-        fields: kept.flatMap(({ attribute: { group, task }, setField }) => setField === undefined ? [] : { ...setField, group, task }),
+        fields: fields.flatMap(({ attribute: { group, task }, setField }) => setField === undefined ? [] : { ...setField, group, task }),
         explain: (error) => explainFailure(error, file, mayDepend),
     };
 }
@@ -7923,8 +7923,8 @@ function changeSpec(job, change) {
     };
     const changeInside = (value, path) => {
         const parts = listParts(value, path).map(([key, part, inside]) => [key, changePart(part, inside)]);
-        const kept = parts.filter(([, part]) => part !== undefined);
-        return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+        const definedParts = parts.filter(([, part]) => part !== undefined);
+        return Array.isArray(value) ? definedParts.map(([, part]) => part) : Object.fromEntries(definedParts);
     };
     return changeInside(job, jobPath);
 }
@@ -8106,8 +8106,8 @@ function describeAddresses(group, isInFile) {
 }
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
-    const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
-    for (const group of shown) {
+    const shownGroups = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
+    for (const group of shownGroups) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommonFailure */ .rm)(group);
         if (failure === undefined)
             continue;
@@ -8115,7 +8115,7 @@ function annotateFailures(failures, runner) {
         const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describeAddresses(group, isInFile), maxLength: maxAnnotationLength });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isInFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
     }
-    const rest = groups.slice(shown.length);
+    const rest = groups.slice(shownGroups.length);
     if (rest.length === 0)
         return;
     runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
@@ -8259,23 +8259,23 @@ function createPermissionError(error) {
 }
 async function publishComment({ subject, isForkRun, write }, runner) {
     try {
-        const written = await write();
-        if (written.action === 'none') {
+        const outcome = await write();
+        if (outcome.action === 'none') {
             runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `No comment written: no changes, and no earlier comment to update.`);
             return { url: '' };
         }
-        if (written.action === 'no-pull-request') {
+        if (outcome.action === 'no-pull-request') {
             const reason = 'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
             runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `${reason}`);
             return { url: '', note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(reason) };
         }
-        const url = written.comment?.html_url ?? '';
-        if (written.action === 'kept') {
+        const url = outcome.comment?.html_url ?? '';
+        if (outcome.action === 'kept') {
             runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
         const actions = { created: 'created', updated: 'updated', unchanged: 'unchanged' };
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `Comment ${actions[outcome.action]}: ${url}`);
         return { url };
     }
     catch (error) {
@@ -8389,17 +8389,17 @@ function findTitle(help) {
 const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((group) => group.slice(0, 1)));
     const all = groups.flat();
     const [first] = all;
     const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
     const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
-    const items = groups.map((same) => {
-        const locations = same.flatMap(({ location }) => location ?? []);
+    const items = groups.map((group) => {
+        const locations = group.flatMap(({ location }) => location ?? []);
         const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations, fileUrl)}: `;
-        const [shown] = same;
+        const [shown] = group;
         const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
-        const text = findCommonFailure(same)?.message ?? '';
+        const text = findCommonFailure(group)?.message ?? '';
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .addFullStop */ .zJ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
     return [...above, ...items];
@@ -8868,8 +8868,8 @@ const resultKeys = new Set([
     ...[resultDocumentSchema, resultDocumentSchema.entries.links, errorSchema].flatMap((part) => Object.keys(part.entries)),
     ...Object.values(listsSchema.entries).flatMap(({ item }) => Object.keys(item.entries)),
 ]);
-function createResultJob(known) {
-    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
+function createResultJob(fields) {
+    return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...fields };
 }
 function createJobOutputs(job) {
     const { outcome, deployment, version, serving } = job;
@@ -8957,8 +8957,8 @@ function expandReport(report, { publisher }) {
             .filter(({ text }) => text !== `${headline}.`)
             .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text))),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(`${shown}\n`);
+    const summary = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(`${summary}\n`);
     const isLogged = [...failures.map(({ sentence }) => sentence), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
     const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
@@ -9063,10 +9063,10 @@ function hideInData(data, hide, hideKey) {
         return data.map((item) => hideInData(item, hide, hideKey));
     if (typeof data !== 'object' || data === null)
         return data;
-    const shown = new Map();
+    const publishedValues = new Map();
     for (const [name, value] of Object.entries(data))
-        shown.set(uniqueName(hideKey(name), shown), hideInData(value, hide, hideKey));
-    return Object.fromEntries(shown);
+        publishedValues.set(uniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
+    return Object.fromEntries(publishedValues);
 }
 function uniqueName(name, usedNames) {
     let free = name;
@@ -9093,8 +9093,8 @@ function createRunner({ outputFile, summaryFile, token, hide, runUrl, keys }) {
             startLine: at.line,
             startColumn: at.column,
         };
-        const known = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
-        issue(publisher.log(message), Object.fromEntries(known));
+        const definedProperties = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
+        issue(publisher.log(message), Object.fromEntries(definedProperties));
     };
     return {
         error: (message, at) => annotate(core/* error */.z3, message, at),
@@ -9129,13 +9129,13 @@ function createMasks() {
             values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
             return fresh;
         },
-        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+        hide: (text) => values.reduce((hiddenText, value) => hiddenText.replaceAll(value, '***'), text),
     };
 }
 function printWithCommandsStopped(text, token) {
-    const taken = text.toLowerCase();
+    const lowerCased = text.toLowerCase();
     let end = token();
-    while (taken.includes(end.toLowerCase()))
+    while (lowerCased.includes(end.toLowerCase()))
         end = token();
     for (const line of [`::stop-commands::${end}`, text, `::${end}::`])
         core/* info */.pq(line);
@@ -9862,20 +9862,20 @@ const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, publisher) {
     const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quotePublished */ .Ty)(publisher.markdown(text));
     const measureBlock = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
-    const known = blocks.map(() => new Map());
+    const sizes = blocks.map(() => new Map());
     const measurePieces = (at, pieces) => {
-        const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
-        known[at]?.set(pieces, size);
+        const size = sizes[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        sizes[at]?.set(pieces, size);
         return size;
     };
     const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
-    const fits = (shown) => shown.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+    const fits = (counts) => counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
     const limitPieces = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
     const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-    const shown = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
+    const limits = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
     for (const [at, { pieces }] of blocks.entries())
-        shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
+        limits[at] = findLargest(limits[at] ?? 0, pieces, (next) => fits(limits.with(at, next)));
+    const parts = fits(limits) ? blocks.map((block, at) => block.render(limits[at] ?? 0, limit.location, settle)) : [];
     return publisher.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
 }
 const tolerance = 1 / 32;
@@ -9895,20 +9895,20 @@ function findLargest(smallest, largest, fits) {
 function whole(text) {
     return { pieces: 0, render: () => text };
 }
-function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, wrap = (shown) => shown, } = {}) {
+function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, wrap = (list) => list, } = {}) {
     return {
         pieces: Math.min(items.length, maxShown),
         render(pieces, location) {
-            const omitted = items.length - pieces;
+            const excess = items.length - pieces;
             if (items.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return wrap((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, location)], separator));
+            return wrap((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), excess === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(excess, location)], separator));
         },
     };
 }
 const noteRest = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${location}.`;
 function calloutList(kind, lines, options = {}) {
-    return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
+    return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (list) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, list) });
 }
 function rowList({ head, rows, noun, location: destination, maxShown = rows.length }) {
     const lines = rows.map((row) => renderOnce(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
@@ -9917,10 +9917,10 @@ function rowList({ head, rows, noun, location: destination, maxShown = rows.leng
         render(pieces, location, settle) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            const omitted = rows.length - pieces;
-            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, `more ${noun}`)} in ${destination ?? location}.`;
-            const shown = lines.slice(0, pieces).map((line) => line(settle));
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
+            const excess = rows.length - pieces;
+            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(excess, `more ${noun}`)} in ${destination ?? location}.`;
+            const shownLines = lines.slice(0, pieces).map((line) => line(settle));
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shownLines), excess === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
     };
 }
@@ -9929,18 +9929,18 @@ function blockList(blocks, more) {
     return {
         pieces,
         render(available, location, settle) {
-            const shown = [];
+            const parts = [];
             let remaining = available;
             for (const [at, block] of blocks.entries()) {
                 const isShared = available < pieces && at < blocks.length - 1;
                 const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
                 if (taken === 0)
                     break;
-                shown.push(block.render(taken, location, settle));
+                parts.push(block.render(taken, location, settle));
                 remaining -= taken;
             }
-            const others = blocks.length - shown.length;
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, location)]);
+            const others = blocks.length - parts.length;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...parts, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, location)]);
         },
     };
 }
@@ -9948,8 +9948,8 @@ function lineList(lines) {
     return {
         pieces: lines.length,
         render(pieces, location) {
-            const omitted = lines.length - pieces;
-            const cut = omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, 'more line')} in ${location}.`;
+            const excess = lines.length - pieces;
+            const cut = excess === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(excess, 'more line')} in ${location}.`;
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.slice(0, pieces), 'diff'), cut]);
         },
     };
@@ -9971,14 +9971,14 @@ function foldNames(title, intro, names) {
     return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInHtml */ .a$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
         separator: ' ',
         more: (omitted) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${omitted} more`,
-        wrap: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
+        wrap: (list) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${list}`, false),
     });
 }
 function wrapBlock({ pieces, render }, wrap) {
     return {
         pieces,
-        render(shown, location, settle) {
-            const text = render(shown, location, settle);
+        render(limit, location, settle) {
+            const text = render(limit, location, settle);
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : wrap(text);
         },
     };
@@ -10096,14 +10096,14 @@ function toMarkdownParts(value) {
     return value === undefined ? [] : [String(value)];
 }
 function renderMarkdown(text, hide, runUrl) {
-    const shown = [];
+    const lines = [];
     for (const part of Text.readParts(text)) {
         const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.context, runUrl });
-        if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
-            shown.push(' ');
-        shown.push(next);
+        if (typeof part !== 'string' && next.startsWith('`') && lines.at(-1)?.endsWith('`') === true)
+            lines.push(' ');
+        lines.push(next);
     }
-    return shown.join('');
+    return lines.join('');
 }
 function comparable(text) {
     return renderMarkdown(text, (shown) => shown);
@@ -10147,14 +10147,14 @@ function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false
     if (isInHtml)
         return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
     const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
-    const shown = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
-    const ticks = '`'.repeat(longestRun(shown) + 1);
-    const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${shown}${pad}${ticks}`;
+    const escapedLine = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+    const ticks = '`'.repeat(longestRun(escapedLine) + 1);
+    const pad = escapedLine.startsWith('`') || escapedLine.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${escapedLine}${pad}${ticks}`;
 }
 function toOneLine(text) {
-    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
-    return shown === '' ? '(empty)' : shown;
+    const words = (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    return words === '' ? '(empty)' : words;
 }
 function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
@@ -10194,11 +10194,11 @@ function wordsAsMarkdown(text, asCode) {
         .join('');
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?(?:\(e?s\))?|[A-Za-z]{1,40}\/[A-Za-z]{1,40}|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
-const listed = /^\d+[.)](?!\d)/;
+const listNumber = /^\d+[.)](?!\d)/;
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][-_]?\d/i, /\d-\d/];
 function word(text, asCode) {
     const bare = text.trimEnd();
-    if (bare === '' || (ordinary.test(bare) && ![listed, ...references].some((form) => form.test(bare))))
+    if (bare === '' || (ordinary.test(bare) && ![listNumber, ...references].some((form) => form.test(bare))))
         return text;
     const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
     const core = bare.replace(end, '');
@@ -10392,7 +10392,7 @@ function formatAge(milliseconds) {
 /* harmony export */   R: () => (/* binding */ visible),
 /* harmony export */   p: () => (/* binding */ quoteGo)
 /* harmony export */ });
-const named = new Map([
+const signNames = new Map([
     ['\u0007', '\\a'],
     ['\b', '\\b'],
     ['\f', '\\f'],
@@ -10407,7 +10407,7 @@ function visible(text) {
     return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u2800|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu, escapeCharacter);
 }
 function escapeCharacter(character) {
-    const name = named.get(character);
+    const name = signNames.get(character);
     if (name !== undefined)
         return name;
     const code = character.codePointAt(0) ?? 0;

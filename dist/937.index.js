@@ -112,9 +112,9 @@ function createConnections(settings) {
     const agents = new Map();
     const queues = new Map();
     const findQueue = ({ origin }) => {
-        const known = queues.get(origin) ?? new dist/* default */.Ay({ concurrency: settings.connections });
-        queues.set(origin, known);
-        return known;
+        const queue = queues.get(origin) ?? new dist/* default */.Ay({ concurrency: settings.connections });
+        queues.set(origin, queue);
+        return queue;
     };
     return {
         findQueue,
@@ -123,18 +123,18 @@ function createConnections(settings) {
             queue.concurrency = Math.max(1, Math.min(queue.concurrency, queue.pending) - 1);
         },
         async send(url, { signal, ...options }, body) {
-            const known = agents.get(url.origin) ?? connect(url.origin, settings);
-            agents.set(url.origin, known);
-            const { agent, request } = await known;
+            const connection = agents.get(url.origin) ?? connect(url.origin, settings);
+            agents.set(url.origin, connection);
+            const { agent, request } = await connection;
             signal.throwIfAborted();
-            const sent = request(url, { ...options, agent });
-            signal.addEventListener('abort', () => sent.destroy());
-            return await awaitResponse(sent, body);
+            const clientRequest = request(url, { ...options, agent });
+            signal.addEventListener('abort', () => clientRequest.destroy());
+            return await awaitResponse(clientRequest, body);
         },
         async close() {
-            for (const known of await Promise.allSettled(agents.values()))
-                if (known.status === 'fulfilled')
-                    known.value.agent.destroy();
+            for (const result of await Promise.allSettled(agents.values()))
+                if (result.status === 'fulfilled')
+                    result.value.agent.destroy();
         },
     };
 }
@@ -605,10 +605,10 @@ async function collect(body, maxBytes) {
         });
     });
 }
-function unpack(packed, maxBytes) {
+function unpack(compressed, maxBytes) {
     try {
-        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), 64 * 1024);
-        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
+        const chunkSize = Math.min(Math.max(compressed.length * 8, 1024), 64 * 1024);
+        return (0,external_node_zlib_.gunzipSync)(compressed, { maxOutputLength: maxBytes, chunkSize });
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;

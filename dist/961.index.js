@@ -328,13 +328,13 @@ function createLineFinder({ text, kind }) {
     };
 }
 function indexBody({ attributes, blocks }) {
-    const named = blocks.toReversed().flatMap((block) => {
+    const entries = blocks.toReversed().flatMap((block) => {
         const { type, labels } = block;
         return [[JSON.stringify([type, undefined]), block], [JSON.stringify([type, labels[0]]), block]];
     });
     return {
         attributes: new Map(attributes.toReversed().map((attribute) => [attribute.name, attribute])),
-        blocks: new Map(named),
+        blocks: new Map(entries),
     };
 }
 
@@ -400,10 +400,10 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_12__/* .createLoader */ .E)({ inputs, workspace, budget });
     const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
-    const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+    const consideredChanges = inputs.onlyChanged && !isReconfigured ? changes : undefined;
     const selectJob = async (file) => {
         const loaded = await load(file);
-        const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
+        const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
         const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
         return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
     };
@@ -768,9 +768,9 @@ function isPartOfName(hcl, at) {
 }
 const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 function evaluateCall(hcl, at, open, names, functions) {
-    const called = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at));
+    const fileFunction = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at));
     const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .splitArguments */ .vj)(hcl, open);
-    if (called?.count !== ranges.length)
+    if (fileFunction?.count !== ranges.length)
         return undefined;
     const args = [];
     for (const [from, to] of ranges) {
@@ -779,7 +779,7 @@ function evaluateCall(hcl, at, open, names, functions) {
             return { ...value, hint: value.hint ?? constantPathHint };
         args.push(value.text);
     }
-    return called.call(args, functions);
+    return fileFunction.call(args, functions);
 }
 const maxDepth = 50;
 const maxSteps = 100_000;
@@ -1119,9 +1119,9 @@ function readJsonJob(source) {
     catch (cause) {
         throw createInvalidJsonError(source, cause);
     }
-    const bad = [];
-    const extracted = extractJob(value, bad, source.budget.step);
-    const failures = checkKeys(source, bad);
+    const faults = [];
+    const extracted = extractJob(value, faults, source.budget.step);
+    const failures = checkKeys(source, faults);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .toJob */ .z6)(extracted);
@@ -1137,10 +1137,10 @@ function readJsonJob(source) {
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
     const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
-    const listed = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
+    const wayOut = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
+        message: `The file contains no job: ${isMissing ? '`ID` is missing' : wayOut}.`,
         location,
         help: 'no-job-in-the-file',
         hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${(0,_job_source_js__WEBPACK_IMPORTED_MODULE_6__/* .formatExcludeHint */ .Zs)(source.file)}`,
@@ -1161,26 +1161,26 @@ function locateFieldError(error, { text, file }) {
     return error.with({ message: error.sentence + note, location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
-function extractJob(value, bad, step) {
+function extractJob(value, faults, step) {
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
     const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
+        faults.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
-        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad, step);
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), faults, step);
     }
     for (const [key, beside] of Object.entries(value)) {
         if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
             continue;
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
-        bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+        faults.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], bad, step);
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], faults, step);
 }
 const maxListedKeys = 100;
-function checkKeys({ text, file, budget: { step } }, bad) {
+function checkKeys({ text, file, budget: { step } }, faults) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text);
     const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
     const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
@@ -1189,7 +1189,7 @@ function checkKeys({ text, file, budget: { step } }, bad) {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenKey */ .PV)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
-        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
+        ...faults.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
     ];
     return problems.map(({ at, message, hint }) => {
         const location = { file: file.name, ...positions.findPosition(at) };
@@ -1233,38 +1233,38 @@ function indexKeys(block) {
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
-function renameFields(value, bad, step, field = 'Job') {
+function renameFields(value, faults, step, field = 'Job') {
     if (Array.isArray(value)) {
         if (value.includes(null))
-            bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-        return value.map((item) => renameFields(item, bad, step, field));
+            faults.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+        return value.map((item) => renameFields(item, faults, step, field));
     }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field));
     const item = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toDiffName */ .qu)(field);
     const itemField = item === field ? '' : item;
-    const taken = new Map();
+    const keysByField = new Map();
     const names = keysOfBlocks.get(field) ?? indexKeys(field);
     keysOfBlocks.set(field, names);
     const isJob = field === 'Job' && Object.keys(value).some((key) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key) === 'id');
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, bad, step, itemField) : held];
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, faults, step, itemField) : held];
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
-        const before = taken.get(folded);
+        const before = keysByField.get(folded);
         if (before !== undefined)
-            bad.push(createDuplicateProblem(before, key));
-        taken.set(folded, before ?? key);
+            faults.push(createDuplicateProblem(before, key));
+        keysByField.set(folded, before ?? key);
         const name = names.get(folded);
         const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
         if (spelling !== undefined)
-            bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+            faults.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-            bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+            faults.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
         if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
-            bad.push(createVersionProblem(key));
-        return [name ?? key, renameFields(held, bad, step, name ?? key)];
+            faults.push(createVersionProblem(key));
+        return [name ?? key, renameFields(held, faults, step, name ?? key)];
     });
     return Object.fromEntries(entries);
 }
@@ -1367,12 +1367,12 @@ function createFileAccess(base, folderAccess) {
         listed,
         read(path, form) {
             const key = `${form} ${path}`;
-            const known = reads.get(key);
-            const read = known ?? readOnce(locate(path), path, form);
+            const cachedRead = reads.get(key);
+            const read = cachedRead ?? readOnce(locate(path), path, form);
             reads.set(key, read);
             if ('problem' in read)
                 return read;
-            if (known === undefined)
+            if (cachedRead === undefined)
                 files.push(read);
             return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
         },
@@ -1545,8 +1545,8 @@ const maxCompared = 100;
 function resolveVariables(options) {
     const { declarations, locate, environment, settings, strict } = options;
     const unknown = settings.filter(({ name }) => !declarations.has(name));
-    const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-    const resolved = new Map(known.map((setting) => [setting.name, setting]));
+    const declared = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+    const resolved = new Map(declared.map((setting) => [setting.name, setting]));
     const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
     const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
@@ -1689,8 +1689,8 @@ function locateVariable(variables, position) {
 }
 function createTextWithout(text, edits) {
     return (isSecret) => {
-        const kept = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
-        return (0,hcl_positions/* applyEdits */.c)(text, kept).text;
+        const publicEdits = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
+        return (0,hcl_positions/* applyEdits */.c)(text, publicEdits).text;
     };
 }
 function createExplainer(deferred, source, cause) {
@@ -1882,10 +1882,10 @@ function buildSubmission({ source, preparedJob }, isSecret) {
     if (preparedJob === undefined)
         return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
     const settings = [...preparedJob.settings];
-    const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-    const variables = preparedJob.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-    const text = preparedJob.renderWithout((name) => omitted.includes(name));
-    return { submission: { source: text, format: 'hcl2', variables: variables || undefined }, omitted };
+    const secrets = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+    const variables = preparedJob.encode(new Map(settings.filter(([name]) => !secrets.includes(name))));
+    const text = preparedJob.renderWithout((name) => secrets.includes(name));
+    return { submission: { source: text, format: 'hcl2', variables: variables || undefined }, omitted: secrets };
 }
 
 
@@ -2097,19 +2097,20 @@ function formatShortValues({ Type, Name, Old, New }, object) {
 }
 function listChangedNames({ Fields, Objects }, path, shownFields) {
     const shortenName = (name) => {
-        const whole = [...path, name].join('.');
-        if (whole.length <= maxNameLength)
-            return whole;
+        const fieldPath = [...path, name].join('.');
+        if (fieldPath.length <= maxNameLength)
+            return fieldPath;
         return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
     const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
     return [
         ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
         ...Objects.flatMap((object) => {
-            const inside = listChangedNames(object, [...path, object.Name], shownFields);
+            const changedNames = listChangedNames(object, [...path, object.Name], shownFields);
             if (object.Type === 'Edited')
-                return inside;
-            return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shownFields.has(field)))
+                return changedNames;
+            return object.Type === 'None' ||
+                (changedNames.length === 0 && object.Fields.some((field) => shownFields.has(field)))
                 ? []
                 : [shortenName(object.Name)];
         }),
@@ -2168,10 +2169,10 @@ const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose, verdict) {
     const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
     const labelGroup = ({ Name }) => formatCounts(groups.find(({ name }) => name === Name));
-    const inside = diff.Type === 'Edited' || verbose;
+    const isOpen = diff.Type === 'Edited' || verbose;
     const lines = [
         formatLine(diff.Type, 0, `Job: ${(0,visible/* quoteGo */.p)(diff.ID)}`),
-        ...(inside ? listBodyLines(diff, 0) : []),
+        ...(isOpen ? listBodyLines(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
     ];
     return {
@@ -2203,22 +2204,22 @@ function groupLines(group, counts, verbose) {
     ];
 }
 function listTaskLines(task, verbose) {
-    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    const isOpen = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
         formatLine(task.Type, 1, `Task: ${(0,visible/* quoteGo */.p)(task.Name)}${formatAnnotations(task.Annotations)}`),
-        ...(inside ? listBodyLines(task, 2) : []),
+        ...(isOpen ? listBodyLines(task, 2) : []),
     ];
 }
 function listBodyLines(from, depth) {
     return [
         ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => listTextLines(field, depth) ?? [formatFieldLine(field, depth, from.Name)]),
         ...from.Objects.flatMap((object) => {
-            const inside = listBodyLines(object, depth + 1);
-            if (object.Type === 'Edited' && inside.length === 0)
+            const bodyLines = listBodyLines(object, depth + 1);
+            if (object.Type === 'Edited' && bodyLines.length === 0)
                 return [];
             return [
                 formatLine(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
-                ...inside,
+                ...bodyLines,
                 formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
             ];
         }),
@@ -2263,14 +2264,14 @@ function listValues(field) {
     return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
 function formatValue(field) {
-    const shown = (0,shown_diff/* showText */.h$)(field);
+    const fieldText = (0,shown_diff/* showText */.h$)(field);
     if (field === shown_diff/* hidden */.R)
-        return shown;
-    if (shown.length <= maxValueCharacters)
-        return (0,visible/* quoteGo */.p)(shown);
-    const start = (0,visible/* quoteGo */.p)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,visible/* quoteGo */.p)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,numbers/* thousands */.oh)(shown.length)} characters)`;
+        return fieldText;
+    if (fieldText.length <= maxValueCharacters)
+        return (0,visible/* quoteGo */.p)(fieldText);
+    const start = (0,visible/* quoteGo */.p)(fieldText.slice(0, shownEnds).toWellFormed());
+    const end = (0,visible/* quoteGo */.p)(fieldText.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.oh)(fieldText.length)} characters)`;
 }
 function formatAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
@@ -2293,16 +2294,16 @@ function listChangedLines(former, latter) {
         ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
         ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
     ]);
-    const omitted = lines.length - maxLines;
-    return omitted <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${omitted} more lines` }];
+    const excess = lines.length - maxLines;
+    return excess <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${excess} more lines` }];
 }
 function patchLine(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
     const text = isHidden ? hidden_text/* hiddenMark */.sd : (0,visible/* visible */.R)(line.slice(1).replaceAll('\t', '  '));
-    const shown = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
-    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+    const excerpt = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: excerpt, isHidden };
 }
 const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
 function toCompare(value) {
@@ -2445,15 +2446,15 @@ function findCommandJob({ record, key }, { command, createdAt, address }) {
     const corrected = similar === undefined ? undefined : { ...command, job: similar };
     throw (0,refusals/* createNotApplicableRefusal */.vL)(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
 }
-function listOtherJobs(action, named, ids) {
-    const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
+function listOtherJobs(action, name, ids) {
+    const others = ids.filter((id) => id !== name).map((id) => `\`${id}\``);
     return others.length === 0 ? '' : `It ${action} ${(0,numbers/* listTexts */.fU)(others)}. `;
 }
-function describeNoJob(action, named, count) {
-    if (named !== undefined && count > 1)
-        return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
-    if (named !== undefined)
-        return `This pull request has not ${action} job \`${named}\` here`;
+function describeNoJob(action, name, count) {
+    if (name !== undefined && count > 1)
+        return `This pull request ${action} several jobs \`${name}\`, in different namespaces`;
+    if (name !== undefined)
+        return `This pull request has not ${action} job \`${name}\` here`;
     return count === 0
         ? `This pull request has not ${action} any job here`
         : `This pull request ${action} ${count} jobs: name one of them in the command`;
@@ -3694,9 +3695,9 @@ async function* watch(wire, { call, shape }, options) {
     for (;;) {
         const started = performance.now();
         const remaining = clock.remaining(lastError);
-        const held = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
-        const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
-        const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkMilliseconds);
+        const limit = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
+        const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
+        const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (limit * 17) / 16) + networkMilliseconds);
         let response;
         let output;
         try {
@@ -4307,8 +4308,8 @@ async function readPublishedFiles({ jobs, removed, removedNames, configNames, },
         ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
     ];
     const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
-    const touched = new Set(changes?.names);
-    const changed = files.filter((name) => touched.has(name));
+    const changedNames = new Set(changes?.names);
+    const changed = files.filter((name) => changedNames.has(name));
     const names = new Set([...changed, ...variables, ...configNames]);
     return readPublished({
         ...options,
@@ -4342,9 +4343,9 @@ async function processJobs(collection, dependencies, work) {
                 throw common;
             const parsedFile = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
             job = (0,declarations/* addressJob */.Kh)(parsedFile.target, dependencies);
-            const done = await work(parsedFile, published);
+            const jobOutcome = await work(parsedFile, published);
             isAnyDone = true;
-            return { file, job, done, failures: [] };
+            return { file, job, done: jobOutcome, failures: [] };
         }
         catch (error) {
             const failures = (0,errors/* listErrors */.Gr)(error);
@@ -4461,10 +4462,10 @@ function findProblem({ level, blocks, name, isStructure, dependence }) {
     if (variable === undefined)
         return undefined;
     const path = [...blocks, name].filter((part) => part !== '').join('.');
-    const shown = `\`${path || 'job'}\``;
+    const quotedPath = `\`${path || 'job'}\``;
     if (isStructure || !lateAttributes.test(`${level} ${path}`))
-        return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
-    return isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+        return `${quotedPath} depends on the late variable \`${variable}\`, which may not set it.`;
+    return isCopied ? undefined : `${quotedPath} computes its value from the late variable \`${variable}\`.`;
 }
 const lateFields = /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 function findLateFields(marked, { source, late }) {
@@ -4549,10 +4550,10 @@ function readRunningText({ trail, parts }, job, live) {
     for (const step of trail.slice(0, -1)) {
         planned = readEntry(planned, step);
         const name = readEntry(planned, 'Name');
-        const same = Array.isArray(running)
+        const counterpart = Array.isArray(running)
             ? running.find((entry) => name !== undefined && readEntry(entry, 'Name') === name)
             : undefined;
-        running = same ?? readEntry(running, step);
+        running = counterpart ?? readEntry(running, step);
     }
     const last = trail.at(-1) ?? '';
     const candidates = Array.isArray(running) ? running : [readEntry(running, last)];
@@ -4653,7 +4654,7 @@ function addLateTexts(published, late, redactor) {
 }
 function listQuotableTexts({ source, preparedJob }) {
     const settings = [...(preparedJob?.settings.values() ?? [])];
-    const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
+    const literals = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
         if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretValue */ .w2)(name, value))
             return [value];
         const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(value, { random: false, assignments: name !== 'image' });
@@ -4662,7 +4663,7 @@ function listQuotableTexts({ source, preparedJob }) {
     return {
         secrets: (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .listVariableSecrets */ .G9)(settings, source.budget.step),
         unjudged: settings.map(({ value }) => value.trim()),
-        hidden,
+        hidden: literals,
     };
 }
 async function parseLoaded({ source, preparedJob, late }, nomad, canonicalize) {
@@ -4677,13 +4678,13 @@ async function parseLoaded({ source, preparedJob, late }, nomad, canonicalize) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(replaceMarks));
     });
 }
-function planNotes({ preparedJob }, job, { namespace, region }, shown) {
+function planNotes({ preparedJob }, job, { namespace, region }, showName) {
     const pairs = [
         ['namespace', job.Namespace, namespace],
         ['region', job.Region, region],
     ];
     return {
-        overridden: pairs.flatMap(([setting, file, input]) => file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : []),
+        overridden: pairs.flatMap(([setting, file, input]) => file && input !== undefined && file !== input ? [{ setting, file: showName(file), input }] : []),
         undeclaredVariables: (preparedJob?.dropped ?? []).map(({ name, origin }) => ({ name, source: origin.text })),
     };
 }
@@ -5155,8 +5156,8 @@ function readField(body, name, side) {
     return findField(body, name)?.[side] ?? '';
 }
 function listObjects({ Objects }, name, side = 'New') {
-    const missing = side === 'New' ? 'Deleted' : 'Added';
-    return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
+    const absentType = side === 'New' ? 'Deleted' : 'Added';
+    return Objects.filter(({ Name, Type }) => Name === name && Type !== absentType);
 }
 function isChangedField(field) {
     return field !== undefined && field.Type !== 'None';
@@ -5513,24 +5514,24 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
         .map((mount) => readField(mount, 'Volume', side));
     const writable = listDataObjects(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
     const names = writable.map((mount) => readText(mount, 'Volume'));
-    const shown = Map.groupBy(listWritable('New'), String);
-    const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
-    const isKnown = part.Type === 'Edited' && !shown.has('');
-    const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
+    const shownMounts = Map.groupBy(listWritable('New'), String);
+    const keptMounts = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shownMounts.get(name)?.length ?? 0));
+    const isKnown = part.Type === 'Edited' && !shownMounts.has('');
+    const writableNames = new Set([...listWritable('Old'), ...(isKnown ? keptMounts.map(([name]) => name) : [])]);
     const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
     const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
-        const isOld = written.has(name) && Object.hasOwn(volumes, name);
+        const isOld = writableNames.has(name) && Object.hasOwn(volumes, name);
         if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name))
             return [];
         const finding = createFinding(name);
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
-    const made = names.filter(mayGetOtherValue);
-    return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+    const uncertainNames = names.filter(mayGetOtherValue);
+    return [...changed, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 function collectRights(tasks) {
     const networks = tasks.map((task) => readNetwork(task, 'Old'));
@@ -5545,12 +5546,12 @@ function identifyVault(readValue) {
     return JSON.stringify(vaultFields.map((name) => readValue(name).replace(/^default$/, '')));
 }
 function readFormerVault({ part, spec }) {
-    const shown = part.Objects.find(({ Name }) => Name === 'Vault');
-    if (shown?.Type === 'Added')
+    const vaultBlock = part.Objects.find(({ Name }) => Name === 'Vault');
+    if (vaultBlock?.Type === 'Added')
         return [];
-    if (shown !== undefined)
-        return [identifyVault((name) => readField(shown, name, 'Old'))];
-    return listDataObjects([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
+    if (vaultBlock !== undefined)
+        return [identifyVault((name) => readField(vaultBlock, name, 'Old'))];
+    return listDataObjects([spec?.['Vault']]).map((block) => identifyVault((name) => readText(block, name)));
 }
 function findUserRights({ address, part, shared }) {
     const field = findField(part, 'User');
@@ -5570,8 +5571,8 @@ function findVaultRights({ address, part, shared }) {
             .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
             .map(({ Name, Old, New }) => {
             const field = Name.toLowerCase();
-            const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-            return judgeChange(address, `Vault ${field}`, shown, ['vault', field]);
+            const shownValues = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
+            return judgeChange(address, `Vault ${field}`, shownValues, ['vault', field]);
         });
     });
 }
@@ -5665,7 +5666,7 @@ const [maxOthers, maxOtherLength] = [10, 200];
 const unknownOption = 'Outrider does not recognize this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
-    const kept = new Set(current.map(({ id }) => id));
+    const currentIds = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
         const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
@@ -5683,7 +5684,7 @@ function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
             ]),
             ...(isListed ? {} : { unknown: unknownOption }),
         };
-        if (kept.has(id))
+        if (currentIds.has(id))
             return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
         return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
     });
@@ -5769,10 +5770,10 @@ function formatDetail(name, text) {
     return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 function joinPath(path, details) {
-    const known = details.filter((text) => text !== '');
-    if (known.length === 0)
+    const knownDetails = details.filter((text) => text !== '');
+    if (knownDetails.length === 0)
         return { path: path || '(default)', identity: [path] };
-    return { path: `${path || '(default)'} (${known.join(', ')})`, identity: [path, known] };
+    return { path: `${path || '(default)'} (${knownDetails.join(', ')})`, identity: [path, knownDetails] };
 }
 function findNewReads(change) {
     const { diff, job, tasks } = change;
@@ -5782,9 +5783,12 @@ function findNewReads(change) {
     const specs = indexSpecs(job.TaskGroups);
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const address = { group: part.Name, task: '' };
-        const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
+        const oldTasks = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({
+            part: task,
+            spec: undefined,
+        }));
         const plannedTask = { part, spec: specs.get(part.Name) };
-        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
+        return [plannedTask, ...oldTasks].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
     });
     const parts = [...groups, ...tasks];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => collectBlockReads(name, part)));
@@ -5864,16 +5868,16 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const findItems = (object) => readId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(readId(object))) ?? []);
     const lacking = current.filter((object) => omittedList !== undefined && listObjects(object, omittedList).length === 0);
     const hasHiddenId = current.some((object) => readId(object).includes(hidden_text/* hiddenMark */.sd));
-    const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
-    const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
+    const newItems = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
+    const oldReads = items.filter((item) => !newItems.has(item)).flatMap((item) => reads(createSpecBlock(item)));
     const createNewRead = (read, isPartChanged) => {
         const mayDiffer = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
         return { ...read, address, isChanged: isPartChanged || mayDiffer };
     };
     return {
-        before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
+        before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...oldReads],
         after: [
-            ...kept.map((read) => createNewRead(read, false)),
+            ...oldReads.map((read) => createNewRead(read, false)),
             ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object)))),
             ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
@@ -5965,8 +5969,8 @@ const guards_guards = {
             if (verdict.change === 'stopped')
                 return [reportJob('stops the job')];
             const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
-            const named = new Set(zero.map(({ group }) => group));
-            const gone = [
+            const zeroGroups = new Set(zero.map(({ group }) => group));
+            const removedGroups = [
                 ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
                 ...verdict.groups.filter(isStopped).map(({ name }) => name),
             ];
@@ -5974,7 +5978,9 @@ const guards_guards = {
             const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
             return [
                 ...(schedule !== undefined && isOver ? [reportJob('ends the schedule', '', '', ['periodic'])] : []),
-                ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => reportGroup(name, 'stops the group')),
+                ...[...new Set(removedGroups)]
+                    .filter((name) => !zeroGroups.has(name))
+                    .map((name) => reportGroup(name, 'stops the group')),
                 ...zero,
             ];
         },
@@ -6107,8 +6113,8 @@ function findLostConstraints(diff, job) {
     const groups = findGroups(diff).map((group) => {
         const spec = specs.get(group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
-        const kept = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
-        const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+        const constraints = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
+        const after = new Set([...constraints, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
         return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
     });
     const isInEachGroup = (text) => !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
@@ -6374,13 +6380,13 @@ var units = __webpack_require__(7209);
 
 
 
-function findPitfalls(job, { nextLaunch, change }, shown, findLine, ignored = new Set()) {
+function findPitfalls(job, { nextLaunch, change }, showName, findLine, ignored = new Set()) {
     const isStopped = job.Stop === true && change !== 'stopped';
     return [
         isStopped && 'Nomad registers the job as stopped, because `Stop` is true: nothing runs.',
-        ignored.size > 0 && `Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(shown), 5)}.`,
+        ignored.size > 0 && `Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(showName), 5)}.`,
         nextLaunch === 'never' && describeDeadSchedule(job),
-        ...(mayHavePitfall(job) ? describeFields(job, shown, findLine) : []),
+        ...(mayHavePitfall(job) ? describeFields(job, showName, findLine) : []),
     ].filter((text) => text !== false);
 }
 function mayHavePitfall(value, key = '', within = '') {
@@ -6406,7 +6412,7 @@ function findTemplate(value, name, isSet) {
     const templates = name === 'image' ? [...value.matchAll(imageTemplate)] : [];
     return templates.find(([, variable]) => variable === undefined || isSet?.(variable) !== true)?.[0].slice(0, 2);
 }
-function describeFields(job, shown, findLine) {
+function describeFields(job, showName, findLine) {
     const [durations, templates] = [[], []];
     let task = {};
     const isSet = (variable) => Object.hasOwn(Object(task['Env']), variable) || JSON.stringify(task['Templates'])?.includes('"Envvars":true');
@@ -6414,7 +6420,7 @@ function describeFields(job, shown, findLine) {
         if (typeof value === 'object' && value !== null && 'Config' in value)
             task = value;
         const { group = '', task: name = '', objects, trail } = path;
-        const readLabel = () => `\`${shown((0,spec_fields/* labelField */.fC)(path))}\``;
+        const readLabel = () => `\`${showName((0,spec_fields/* labelField */.fC)(path))}\``;
         if (isTiny(value) && (0,units/* isDuration */.n$)(path.name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object)))
             durations.push(`${readLabel()} is ${(0,units/* formatUnit */.IV)(path.name, String(value), objects.at(-1)) ?? value}`);
         const delimiter = findTemplate(value, path.name, isSet);
@@ -6512,10 +6518,10 @@ async function requestPlan(parsedFile, access, attempts = 3) {
     const reviewedPlan = parsedFile.late && (await requestReviewedPlan(parsedFile.late));
     return { ...parsedFile, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
-function addKeptCounts(error, kept) {
-    if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
+function addKeptCounts(error, keptCounts) {
+    if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || keptCounts.length === 0)
         return error;
-    const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
+    const counts = keptCounts.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
     return error.with({ message: `${error.sentence}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts)}` });
 }
 const maxQuoted = 5120;
@@ -6573,7 +6579,7 @@ function createPlannedJob(nomadPlan, context) {
         verdict,
         hasFailed: !clear.hasEffect && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, verbose, verdict),
-        keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+        keptCounts: nomadPlan.keptCounts.map((keptCount) => ({ ...keptCount, group: name(keptCount.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: nomadPlan.random.labels.map(name),
         isLiveJobUnread: plan.uncompared !== undefined,
@@ -6789,10 +6795,10 @@ var guards = __webpack_require__(4734);
 
 
 const maxReviewers = 100;
-async function readAuthorship(thread, known) {
+async function readAuthorship(thread, pull) {
     const { github, repository, number } = thread;
     const [{ headSha, author }, commits] = await Promise.all([
-        known ?? (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number),
+        pull ?? (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number),
         listCommitAuthors(thread),
     ]);
     return { number, headSha, author, commits };

@@ -320,10 +320,13 @@ export async function orElse<T, U>(result: Promise<T>, handle: (error: ActionErr
   }
 }
 
-/** An optional result: `undefined` after an error. @param only the reasons to accept; errors with other reasons are thrown */
-export async function orUndefined<T>(result: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
+/** An optional result: `undefined` after an error. @param acceptedReasons the reasons to accept; errors with other reasons are thrown */
+export async function orUndefined<T>(
+  result: Promise<T>,
+  ...acceptedReasons: readonly Reason[]
+): Promise<T | undefined> {
   return orElse(result, (error) => {
-    if (only.length === 0 || only.includes(error.reason)) return undefined;
+    if (acceptedReasons.length === 0 || acceptedReasons.includes(error.reason)) return undefined;
     throw error;
   });
 }

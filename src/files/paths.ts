@@ -41,12 +41,12 @@ const maxLinks = 40;
 /** The symbolic links in a folder on the way to a path, in order, even if the path does not exist. Links outside are not followed. */
 export function listLinks(path: string, folder: string): readonly FollowedLink[] {
   const followed: FollowedLink[] = [];
-  let whole = path;
-  while (followed.length < maxLinks && whole.startsWith(folder + sep)) {
-    const next = findLink(whole, folder);
+  let fullPath = path;
+  while (followed.length < maxLinks && fullPath.startsWith(folder + sep)) {
+    const next = findLink(fullPath, folder);
     if (next === undefined) break;
     followed.push(next);
-    whole = next.target;
+    fullPath = next.target;
   }
   return followed;
 }
@@ -79,8 +79,8 @@ function readTarget(path: string): string | undefined {
  */
 export function listAliases(path: string, workspace: string): readonly string[] {
   const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
-  const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
-  return [...new Set(inside.map((alias) => formatRelativeName(workspace, alias)))];
+  const pathsInWorkspace = paths.filter((candidate) => candidate.startsWith(workspace + sep));
+  return [...new Set(pathsInWorkspace.map((alias) => formatRelativeName(workspace, alias)))];
 }
 
 /**

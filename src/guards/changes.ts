@@ -285,8 +285,8 @@ export function listObjects(
   name: string,
   side: Side = 'New',
 ): readonly ObjectDiff[] {
-  const missing = side === 'New' ? 'Deleted' : 'Added';
-  return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
+  const absentType = side === 'New' ? 'Deleted' : 'Added';
+  return Objects.filter(({ Name, Type }) => Name === name && Type !== absentType);
 }
 
 export function isChangedField(field: FieldDiff | undefined): field is FieldDiff {

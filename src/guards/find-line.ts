@@ -39,12 +39,12 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
 
 /** The first attribute of each name, and the first block of each type, with any label and with each. */
 function indexBody({ attributes, blocks }: HclBody) {
-  const named = blocks.toReversed().flatMap((block) => {
+  const entries = blocks.toReversed().flatMap((block) => {
     const { type, labels } = block;
     return [[JSON.stringify([type, undefined]), block] as const, [JSON.stringify([type, labels[0]]), block] as const];
   });
   return {
     attributes: new Map(attributes.toReversed().map((attribute) => [attribute.name, attribute] as const)),
-    blocks: new Map(named),
+    blocks: new Map(entries),
   };
 }

@@ -83,8 +83,8 @@ const guards: Readonly<Record<GuardName, Guard>> = {
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [reportJob('stops the job')];
       const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
-      const named = new Set(zero.map(({ group }) => group));
-      const gone = [
+      const zeroGroups = new Set(zero.map(({ group }) => group));
+      const removedGroups = [
         ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
         ...verdict.groups.filter(isStopped).map(({ name }) => name),
       ];
@@ -92,7 +92,9 @@ const guards: Readonly<Record<GuardName, Guard>> = {
       const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
       return [
         ...(schedule !== undefined && isOver ? [reportJob('ends the schedule', '', '', ['periodic'])] : []),
-        ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => reportGroup(name, 'stops the group')),
+        ...[...new Set(removedGroups)]
+          .filter((name) => !zeroGroups.has(name))
+          .map((name) => reportGroup(name, 'stops the group')),
         ...zero,
       ];
     },
@@ -236,8 +238,8 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const groups = findGroups(diff).map((group) => {
     const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
-    const kept = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
-    const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+    const constraints = listConstraints(group, 'New', [spec, ...listDataObjects(spec?.['Tasks'])]);
+    const after = new Set([...constraints, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
   // `distinct_hosts` of a job is stricter than `distinct_hosts` of each group.

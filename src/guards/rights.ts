@@ -124,24 +124,26 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
       .map((mount) => readField(mount, 'Volume', side));
   const writable = listDataObjects(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
   const names = writable.map((mount) => readText(mount, 'Volume'));
-  const shown = Map.groupBy(listWritable('New'), String);
+  const shownMounts = Map.groupBy(listWritable('New'), String);
   // The plan does not show mounts that stay.
-  const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
-  const isKnown = part.Type === 'Edited' && !shown.has('');
-  const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
+  const keptMounts = [...Map.groupBy(names, String)].filter(
+    ([name, same]) => same.length > (shownMounts.get(name)?.length ?? 0),
+  );
+  const isKnown = part.Type === 'Edited' && !shownMounts.has('');
+  const writableNames = new Set([...listWritable('Old'), ...(isKnown ? keptMounts.map(([name]) => name) : [])]);
   const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
   const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
-    const isOld = written.has(name) && Object.hasOwn(volumes, name);
+    const isOld = writableNames.has(name) && Object.hasOwn(volumes, name);
     if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name)) return [];
     const finding = createFinding(name);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
-  const made = names.filter(mayGetOtherValue);
-  return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+  const uncertainNames = names.filter(mayGetOtherValue);
+  return [...changed, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
 /** The rights of tasks, without repetitions. */
@@ -169,10 +171,10 @@ function identifyVault(readValue: (name: (typeof vaultFields)[number]) => string
 }
 
 function readFormerVault({ part, spec }: PlannedTask): readonly string[] {
-  const shown = part.Objects.find(({ Name }) => Name === 'Vault');
-  if (shown?.Type === 'Added') return [];
-  if (shown !== undefined) return [identifyVault((name) => readField(shown, name, 'Old'))];
-  return listDataObjects([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
+  const vaultBlock = part.Objects.find(({ Name }) => Name === 'Vault');
+  if (vaultBlock?.Type === 'Added') return [];
+  if (vaultBlock !== undefined) return [identifyVault((name) => readField(vaultBlock, name, 'Old'))];
+  return listDataObjects([spec?.['Vault']]).map((block) => identifyVault((name) => readText(block, name)));
 }
 
 /** A different user than before; or of a new task, than any task of its group had. Without a user, the image determines it. */
@@ -194,8 +196,8 @@ function findVaultRights({ address, part, shared }: JudgedTask): readonly Findin
       .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
       .map(({ Name, Old, New }) => {
         const field = Name.toLowerCase();
-        const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-        return judgeChange(address, `Vault ${field}`, shown, ['vault', field]);
+        const shownValues = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
+        return judgeChange(address, `Vault ${field}`, shownValues, ['vault', field]);
       });
   });
 }
@@ -319,7 +321,7 @@ function findLostRestrictions(
   old: readonly NamedEntry[],
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const kept = new Set(current.map(({ id }) => id));
+  const currentIds = new Set(current.map(({ id }) => id));
   const options = new Map(
     Array.from(
       Map.groupBy(current, ({ option }) => option),
@@ -342,7 +344,7 @@ function findLostRestrictions(
       ]),
       ...(isListed ? {} : { unknown: unknownOption }),
     };
-    if (kept.has(id))
+    if (currentIds.has(id))
       return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
     return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
   });

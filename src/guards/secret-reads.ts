@@ -121,9 +121,9 @@ function formatDetail(name: string, text: BlockValues['text']): string {
 }
 
 function joinPath(path: string, details: readonly string[]): Pick<Read, 'path' | 'identity'> {
-  const known = details.filter((text) => text !== '');
-  if (known.length === 0) return { path: path || '(default)', identity: [path] };
-  return { path: `${path || '(default)'} (${known.join(', ')})`, identity: [path, known] };
+  const knownDetails = details.filter((text) => text !== '');
+  if (knownDetails.length === 0) return { path: path || '(default)', identity: [path] };
+  return { path: `${path || '(default)'} (${knownDetails.join(', ')})`, identity: [path, knownDetails] };
 }
 
 interface NewRead extends Read {
@@ -141,9 +141,12 @@ export function findNewReads(change: JudgedChange): readonly Finding[] {
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly ReadPart[] => {
     const address = { group: part.Name, task: '' };
     // A task with a new name may have the reads of a deleted task.
-    const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
+    const oldTasks = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({
+      part: task,
+      spec: undefined,
+    }));
     const plannedTask = { part, spec: specs.get(part.Name) };
-    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
+    return [plannedTask, ...oldTasks].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
   });
   const parts = [...groups, ...tasks];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => collectBlockReads(name, part)));
@@ -247,16 +250,18 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
     (object) => omittedList !== undefined && listObjects(object, omittedList).length === 0,
   );
   const hasHiddenId = current.some((object) => readId(object).includes(hiddenMark));
-  const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
-  const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
+  const newItems = new Set(
+    hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems),
+  );
+  const oldReads = items.filter((item) => !newItems.has(item)).flatMap((item) => reads(createSpecBlock(item)));
   const createNewRead = (read: Read, isPartChanged: boolean): NewRead => {
     const mayDiffer = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
     return { ...read, address, isChanged: isPartChanged || mayDiffer };
   };
   return {
-    before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
+    before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...oldReads],
     after: [
-      ...kept.map((read) => createNewRead(read, false)),
+      ...oldReads.map((read) => createNewRead(read, false)),
       ...current.flatMap((object) =>
         reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object))),
       ),

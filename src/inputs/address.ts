@@ -57,9 +57,9 @@ function findFault(text: string): string | undefined {
   return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
 
-/** @param sent the data that is sent to the address */
-export function addPlainHttp(name: string, { origin }: URL, sent: 'token' | 'password', errors: InputErrors): void {
-  const problem = `is \`${origin}\`: anyone on the network could read the ${sent}`;
+/** @param secret the data that is sent to the address */
+export function addPlainHttp(name: string, { origin }: URL, secret: 'token' | 'password', errors: InputErrors): void {
+  const problem = `is \`${origin}\`: anyone on the network could read the ${secret}`;
   errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 

@@ -60,7 +60,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
 /** The allowed commands of an input. An unknown word grants nothing: it is only a warning. */
 export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly CommandVerb[] {
   return words.flatMap((word) => {
-    const verb = verbs.find((known) => known === word);
+    const verb = verbs.find((candidate) => candidate === word);
     if (verb !== undefined) return [verb];
     const problem = `contains ${quote(word)}, which is not a command and is ignored; only the other lines allow commands`;
     errors.addWarning('commands', problem, suggest(word.replace(/^\/outrider /, ''), verbs, suggestLines(word)));

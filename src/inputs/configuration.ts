@@ -116,11 +116,11 @@ function selectValues(
   const id = readGivenInput(env, 'environment', undefined)?.text ?? 'default';
   const environmentValues = environments.get(id);
   if (environmentValues !== undefined) return { values: overlayValues(values, environmentValues), errors: [] };
-  const known = [...environments.keys()];
-  if (id === 'default' && known.length === 0) return { values, errors: [] };
+  const names = [...environments.keys()];
+  if (id === 'default' && names.length === 0) return { values, errors: [] };
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
-  const add = `${known.length === 0 ? 'Add' : `Set \`environment\` to ${known.map(quote).join(' or ')}, or add`} ${quote(id)} below \`environments\`.`;
-  const hint = suggest(id, known, add);
+  const add = `${names.length === 0 ? 'Add' : `Set \`environment\` to ${names.map(quote).join(' or ')}, or add`} ${quote(id)} below \`environments\`.`;
+  const hint = suggest(id, names, add);
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 

@@ -155,10 +155,10 @@ const maxMiB = 4;
 
 /** A file of the runner, which the workflow chose, or of the workspace, which a pull request can replace. */
 function readNamedFile(path: string, workspace: string): ReturnType<typeof readWorkspaceFile> {
-  const inside = isAbsolute(path) && !isOutside(workspace, path) ? relative(workspace, path) : path;
+  const relativePath = isAbsolute(path) && !isOutside(workspace, path) ? relative(workspace, path) : path;
   // A mode without job files needs no workspace.
   const root = existsSync(workspace) ? realpathSync.native(workspace) : workspace;
-  const full = resolve(root, inside);
+  const full = resolve(root, relativePath);
   return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
 }
 
@@ -175,9 +175,9 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, hasNoSecret
       const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
       errors.add(name, 'is the path of a file without PEM text', hint, help);
     } else {
-      const shown = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+      const excerpt = name === 'client-key' ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
       const hint = 'Use the text, starting with `-----BEGIN`, or the path of a file.';
-      errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, hint, help);
+      errors.add(name, `is neither PEM text nor the path of a readable file${excerpt}`, hint, help);
     }
     return undefined;
   };

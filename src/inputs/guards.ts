@@ -55,11 +55,11 @@ export function readGuards(
 
 function readGuard(word: string): ReadResult<readonly GuardSetting[]> {
   const settings: readonly GuardSetting[] = [...guardNames, digestForm];
-  const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
+  const setting = settings.find((candidate) => candidate === word.replace(/:\s*/, ': '));
   const value = setting === undefined ? presets[word] : [setting];
   if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word))) return { value };
-  const known = [...Object.keys(presets), ...settings];
-  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(word, known, suggestLines(word)) };
+  const words = [...Object.keys(presets), ...settings];
+  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(word, words, suggestLines(word)) };
 }
 
 /** In a fixed order. `image-unpinned: digest` replaces `image-unpinned`. */

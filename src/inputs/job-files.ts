@@ -146,8 +146,8 @@ const variablePrefix = 'NOMAD_VAR_';
 function locateVariables(vars: readonly Assignment[], configuration: Configuration | undefined): readonly Assignment[] {
   if (configuration === undefined) return vars;
   const { environment, file, variables } = configuration;
-  const given = kinds.readAssignments(environment[nameVariable('vars')] ?? '');
-  const overridden = new Set('value' in given ? given.value.map(({ name }) => name) : []);
+  const earlierAssignments = kinds.readAssignments(environment[nameVariable('vars')] ?? '');
+  const overridden = new Set('value' in earlierAssignments ? earlierAssignments.value.map(({ name }) => name) : []);
   return vars.map((assignment) => {
     const line = overridden.has(assignment.name) ? undefined : variables.get(assignment.name);
     return line === undefined ? assignment : { ...assignment, location: { file, line } };

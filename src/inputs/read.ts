@@ -81,9 +81,9 @@ function formatDefault({ kind, default: usual }: Input): string {
 }
 
 function findUnknown(env: Environment, all: InputTable): readonly string[] {
-  const known = new Set(Object.keys(all).map(nameVariable));
+  const knownVariables = new Set(Object.keys(all).map(nameVariable));
   return Object.keys(env)
-    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
+    .filter((variable) => variable.startsWith('INPUT_') && !knownVariables.has(variable))
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 

@@ -71,7 +71,7 @@ const maxApprovals = 20;
 
 function parseApprovals(text: string): ReadResult<ApprovalInputs> {
   const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
-  const role = (['write', 'maintain', 'admin'] as const).find((known) => known === word);
+  const role = (['write', 'maintain', 'admin'] as const).find((candidate) => candidate === word);
   const needed = Number(digits);
   if (role !== undefined && needed <= maxApprovals) return { value: { needed, role } };
   return {

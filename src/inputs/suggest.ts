@@ -20,8 +20,8 @@ export function findNearest<T extends string>(word: string, candidates: readonly
 }
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */
-export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
-  const nearest = findNearest(word, known);
+export function suggest(word: string, names: readonly string[], otherwise = `Use one of ${codeList(names)}.`): string {
+  const nearest = findNearest(word, names);
   return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 

@@ -67,8 +67,8 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   if (comparing.isExplained && blockMaps.has(key)) return noDifference;
   if (after === undefined && !isCanonical) return noDifference;
   if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-  const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
-  return diffObject(toDiffName(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
+  const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
+  return diffObject(toDiffName(key), before, after, compareEntries(before ?? undefined, after ?? undefined, child));
 }
 
 /** Whether Nomad's diff shows a field or block. A field that is not in the table is new. */
@@ -157,8 +157,8 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
     .filter(([left, right]) => !isAddedByServer(within, key, right) || names.has(readName(left)))
     .map(([left, right]) => {
       if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
-      const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
-      const inner = compareEntries(left, right, inside);
+      const child = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
+      const inner = compareEntries(left, right, child);
       if ((left === undefined || right === undefined) && !isExplained)
         return diffWhole(toDiffName(key), left, right, inner);
       return diffObject(toDiffName(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
@@ -190,8 +190,8 @@ function compareValues(name: string, before: List, after: List, { isExplained }:
       before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
     );
   const selectUnshown = (values: List, others: List): List => {
-    const known = new Set(others.map(canonicalize));
-    return isExplained ? values.filter((value) => known.has(canonicalize(value))) : values;
+    const otherValues = new Set(others.map(canonicalize));
+    return isExplained ? values.filter((value) => otherValues.has(canonicalize(value))) : values;
   };
   return joinDifferences([
     ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
@@ -296,8 +296,8 @@ function isEmptyPart(value: unknown): boolean {
 /** The values of a map by their paths in Nomad's diff, such as `ports[0]` or `Env[A]`. */
 export function* flattenMap(value: object, path: string): Generator<readonly [path: string, value: unknown]> {
   for (const [key, item] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
-    const inside = path === '' ? key : `${path}[${key}]`;
-    if (isLeaf(item) || isEmptyPart(item)) yield [inside, item];
-    else yield* flattenMap(item, inside);
+    const childPath = path === '' ? key : `${path}[${key}]`;
+    if (isLeaf(item) || isEmptyPart(item)) yield [childPath, item];
+    else yield* flattenMap(item, childPath);
   }
 }

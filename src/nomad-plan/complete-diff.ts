@@ -150,9 +150,9 @@ function fillMissingChanges<Part extends TypedBody>(
 ): Part {
   const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
   const isEqual = compared.Fields.length + compared.Objects.length === 0;
-  const missing = isUnknown && isEqual ? unnamedChange : compared;
+  const missingChange = isUnknown && isEqual ? unnamedChange : compared;
   const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
-  const added = selectMissing(missing, countValues(explained));
+  const added = selectMissing(missingChange, countValues(explained));
   const complete = {
     Fields: [...explained.Fields, ...added.Fields],
     Objects: [...explained.Objects, ...added.Objects],

@@ -49,10 +49,10 @@ interface Line {
 export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
   const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
   const labelGroup = ({ Name }: ShownGroup): string => formatCounts(groups.find(({ name }) => name === Name));
-  const inside = diff.Type === 'Edited' || verbose;
+  const isOpen = diff.Type === 'Edited' || verbose;
   const lines = [
     formatLine(diff.Type, 0, `Job: ${quoteGo(diff.ID)}`),
-    ...(inside ? listBodyLines(diff, 0) : []),
+    ...(isOpen ? listBodyLines(diff, 0) : []),
     ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
   ];
   return {
@@ -87,10 +87,10 @@ function groupLines(group: ShownGroup, counts: string, verbose: boolean): readon
 }
 
 function listTaskLines(task: ShownTask, verbose: boolean): readonly Line[] {
-  const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+  const isOpen = task.Type === 'Edited' || (verbose && task.Type !== 'None');
   return [
     formatLine(task.Type, 1, `Task: ${quoteGo(task.Name)}${formatAnnotations(task.Annotations)}`),
-    ...(inside ? listBodyLines(task, 2) : []),
+    ...(isOpen ? listBodyLines(task, 2) : []),
   ];
 }
 
@@ -101,12 +101,12 @@ function listBodyLines(from: ShownBody & { readonly Name?: string }, depth: numb
       (field) => listTextLines(field, depth) ?? [formatFieldLine(field, depth, from.Name)],
     ),
     ...from.Objects.flatMap((object) => {
-      const inside = listBodyLines(object, depth + 1);
+      const bodyLines = listBodyLines(object, depth + 1);
       // Nomad marks `scaling` as edited in the first plan after its registration, without a changed field.
-      if (object.Type === 'Edited' && inside.length === 0) return [];
+      if (object.Type === 'Edited' && bodyLines.length === 0) return [];
       return [
         formatLine(object.Type, depth, `${visible(object.Name)} {`),
-        ...inside,
+        ...bodyLines,
         formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
       ];
     }),
@@ -155,12 +155,12 @@ function listValues(field: ShownField): readonly ShownValue[] {
 }
 
 function formatValue(field: ShownValue): string {
-  const shown = showText(field);
-  if (field === hidden) return shown;
-  if (shown.length <= maxValueCharacters) return quoteGo(shown);
-  const start = quoteGo(shown.slice(0, shownEnds).toWellFormed());
-  const end = quoteGo(shown.slice(-shownEnds).toWellFormed());
-  return `${start} … ${end} (${thousands(shown.length)} characters)`;
+  const fieldText = showText(field);
+  if (field === hidden) return fieldText;
+  if (fieldText.length <= maxValueCharacters) return quoteGo(fieldText);
+  const start = quoteGo(fieldText.slice(0, shownEnds).toWellFormed());
+  const end = quoteGo(fieldText.slice(-shownEnds).toWellFormed());
+  return `${start} … ${end} (${thousands(fieldText.length)} characters)`;
 }
 
 function formatAnnotations(list: readonly string[]): string {
@@ -199,16 +199,16 @@ export function listChangedLines(
     ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
     ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
   ]);
-  const omitted = lines.length - maxLines;
-  return omitted <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${omitted} more lines` }];
+  const excess = lines.length - maxLines;
+  return excess <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${excess} more lines` }];
 }
 
 function patchLine(line: string): ValueLine {
   if (line.startsWith('\\')) return { type: 'None', text: '(no line end)' };
   const isHidden = isHiddenLine.test(line);
   const text = isHidden ? hiddenMark : visible(line.slice(1).replaceAll('\t', '  '));
-  const shown = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
-  return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+  const excerpt = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
+  return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: excerpt, isHidden };
 }
 
 /** A hidden line with its number, so that a different hidden line in its place is a change. */

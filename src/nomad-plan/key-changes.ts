@@ -110,17 +110,18 @@ function listChangedNames(
   shownFields: ReadonlySet<ShownField>,
 ): readonly string[] {
   const shortenName = (name: string): string => {
-    const whole = [...path, name].join('.');
-    if (whole.length <= maxNameLength) return whole;
+    const fieldPath = [...path, name].join('.');
+    if (fieldPath.length <= maxNameLength) return fieldPath;
     return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
   const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
   return [
     ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
     ...Objects.flatMap((object) => {
-      const inside = listChangedNames(object, [...path, object.Name], shownFields);
-      if (object.Type === 'Edited') return inside;
-      return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shownFields.has(field)))
+      const changedNames = listChangedNames(object, [...path, object.Name], shownFields);
+      if (object.Type === 'Edited') return changedNames;
+      return object.Type === 'None' ||
+        (changedNames.length === 0 && object.Fields.some((field) => shownFields.has(field)))
         ? []
         : [shortenName(object.Name)];
     }),

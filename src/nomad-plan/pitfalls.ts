@@ -13,22 +13,22 @@ type FindLine = (field: { group: string; task: string; at: readonly string[] }) 
 /**
  * Settings that Nomad accepts without a warning although they are probably unintended, in sentences.
  *
- * @param shown formats the name of a field with its group and task
+ * @param showName formats the name of a field with its group and task
  * @param ignored keys that the server ignores
  */
 export function findPitfalls(
   job: Job,
   { nextLaunch, change }: Pick<Verdict, 'nextLaunch' | 'change'>,
-  shown: (name: string) => string,
+  showName: (name: string) => string,
   findLine: FindLine,
   ignored: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const isStopped = job.Stop === true && change !== 'stopped';
   return [
     isStopped && 'Nomad registers the job as stopped, because `Stop` is true: nothing runs.',
-    ignored.size > 0 && `Nomad ignores these keys of the job file: ${codeList([...ignored].map(shown), 5)}.`,
+    ignored.size > 0 && `Nomad ignores these keys of the job file: ${codeList([...ignored].map(showName), 5)}.`,
     nextLaunch === 'never' && describeDeadSchedule(job),
-    ...(mayHavePitfall(job) ? describeFields(job, shown, findLine) : []),
+    ...(mayHavePitfall(job) ? describeFields(job, showName, findLine) : []),
   ].filter((text) => text !== false);
 }
 
@@ -64,7 +64,7 @@ function findTemplate(value: unknown, name: string, isSet?: (variable: string) =
 }
 
 /** Templates are not quoted, because they may be a part of a secret. */
-function describeFields(job: Job, shown: (name: string) => string, findLine: FindLine): readonly string[] {
+function describeFields(job: Job, showName: (name: string) => string, findLine: FindLine): readonly string[] {
   const [durations, templates]: readonly [string[], string[]] = [[], []];
   let task: JsonRecord = {};
   const isSet = (variable: string): boolean =>
@@ -72,7 +72,7 @@ function describeFields(job: Job, shown: (name: string) => string, findLine: Fin
   visitSpec(job, (value, path) => {
     if (typeof value === 'object' && value !== null && 'Config' in value) task = value as JsonRecord;
     const { group = '', task: name = '', objects, trail } = path;
-    const readLabel = (): string => `\`${shown(labelField(path))}\``;
+    const readLabel = (): string => `\`${showName(labelField(path))}\``;
     if (isTiny(value) && isDuration(path.name, objects.at(-1)) && !objects.some((object) => freeMaps.has(object)))
       durations.push(`${readLabel()} is ${formatUnit(path.name, String(value), objects.at(-1)) ?? value}`);
     const delimiter = findTemplate(value, path.name, isSet);

@@ -54,8 +54,8 @@ export function redactUnplaced(group: Unplaced, redact: Redact): Unplaced {
 }
 
 function listNames(datacenters: unknown): readonly string[] {
-  const listed: readonly unknown[] = Array.isArray(datacenters) ? datacenters : [];
-  return listed.filter((name) => typeof name === 'string');
+  const names: readonly unknown[] = Array.isArray(datacenters) ? datacenters : [];
+  return names.filter((name) => typeof name === 'string');
 }
 
 function listReasons(
@@ -249,9 +249,9 @@ function listFilterReasons(filtered: Readonly<Record<string, number>>, group: ob
     const text =
       names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;
     const key = JSON.stringify([String(pattern), name]);
-    const known = reasons.get(key);
-    if (known === undefined) reasons.set(key, { text, name, fix: fixes[fix], count });
-    else known.count += count;
+    const cachedReason = reasons.get(key);
+    if (cachedReason === undefined) reasons.set(key, { text, name, fix: fixes[fix], count });
+    else cachedReason.count += count;
   }
   return Array.from(reasons.values(), ({ text, count, ...reason }) => ({ text: formatReason(text, count), ...reason }));
 }

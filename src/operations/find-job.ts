@@ -105,8 +105,8 @@ const maxWaitMilliseconds = 2000;
 const maxListed = 500;
 
 async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promise<string | undefined> {
-  const listed = await withTimeout(maxWaitMilliseconds, orUndefined(nomad.listJobs({ perPage: maxListed })));
-  return findNearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+  const list = await withTimeout(maxWaitMilliseconds, orUndefined(nomad.listJobs({ perPage: maxListed })));
+  return findNearest(job, list?.jobs.map(({ ID }) => ID) ?? []);
 }
 
 /** Finds a version by number or tag. @param keywords other values, to suggest @returns it, and all that Nomad has, the newest first @throws `not-found` */

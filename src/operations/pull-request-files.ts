@@ -67,11 +67,11 @@ export async function findChanges(
   if (token === undefined) return '`github-token` is empty, so the changed files of the pull request cannot be read.';
   try {
     const github = await connectGitHub(context, token);
-    const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-    const known = touched.filter((files) => files !== undefined);
-    if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
-    const names = known.flatMap((files) => files.names);
-    const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.addedNames))];
+    const lists = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+    const knownLists = lists.filter((files) => files !== undefined);
+    if (knownLists.length < lists.length) return 'the pull request touches more files than GitHub lists.';
+    const names = knownLists.flatMap((files) => files.names);
+    const [listed, added] = [new Set(names), new Set(knownLists.flatMap((files) => files.addedNames))];
     const readFile = async (commit: string, path: string) => {
       if (added.has(path)) return [path, undefined] as const;
       const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
@@ -81,7 +81,7 @@ export async function findChanges(
     };
     return {
       names,
-      removed: known.flatMap(({ removed }) => removed),
+      removed: knownLists.flatMap(({ removed }) => removed),
       readAt: async (commit, files) =>
         files.length > maxContents
           ? new Map()

@@ -55,11 +55,11 @@ export async function connectGitHub(
   { transport, event }: Pick<RunContext, 'transport' | 'event'>,
   token: string,
 ): Promise<GitHub> {
-  const known = clients.get(transport) ?? new Map<string, Promise<GitHub>>();
-  clients.set(transport, known);
+  const cachedClients = clients.get(transport) ?? new Map<string, Promise<GitHub>>();
+  clients.set(transport, cachedClients);
   const fetch = createFetch(transport);
   const { waitToRetry } = transport;
-  const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
-  known.set(token, client);
+  const client = cachedClients.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
+  cachedClients.set(token, client);
   return client;
 }

@@ -25,14 +25,15 @@ function compilePath(pattern: string, syntax: Syntax): ((names: readonly string[
 }
 
 function normalizeParts(parts: readonly string[]): readonly string[] {
-  const kept: string[] = [];
+  const normalParts: string[] = [];
   for (const [at, part] of parts.entries()) {
     const isInside = at > 0 && at < parts.length - 1;
     if (part === '.' || (part === '' && isInside)) continue;
-    if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? '')) kept.pop();
-    else kept.push(part);
+    if (part === '..' && normalParts.length > 0 && !['..', '**', ''].includes(normalParts.at(-1) ?? ''))
+      normalParts.pop();
+    else normalParts.push(part);
   }
-  return kept;
+  return normalParts;
 }
 
 /** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
@@ -59,20 +60,21 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
 
 /** All patterns without braces that a glob expands to. `undefined` if a brace is not closed, or there are too many. */
 export function expandBraces(glob: string, syntax: Syntax): readonly string[] | undefined {
-  const done: string[] = [];
+  const expanded: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
     const brace = expandNextBrace(text, from, syntax);
     if (brace === undefined) {
-      done.push(text);
+      expanded.push(text);
       continue;
     }
-    if (brace === 'unclosed' || done.length + open.length + brace.options.length > maxAlternatives) return undefined;
+    if (brace === 'unclosed' || expanded.length + open.length + brace.options.length > maxAlternatives)
+      return undefined;
     const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
     open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
   }
-  return done;
+  return expanded;
 }
 
 type BraceExpansion = { readonly start: number; readonly end: number; readonly options: readonly string[] };

@@ -37,19 +37,19 @@ export class HiddenIndex {
     return this.#values.size;
   }
 
-  has(whole: string): boolean {
-    return this.#values.has(whole);
+  has(value: string): boolean {
+    return this.#values.has(value);
   }
 
-  add(whole: string): void {
-    if (whole.length < minLength || this.#values.has(whole)) return;
-    this.#values.add(whole);
-    if (whole.length <= maxWholeLength) this.#addPart(whole, { whole, offset: 0 });
+  add(value: string): void {
+    if (value.length < minLength || this.#values.has(value)) return;
+    this.#values.add(value);
+    if (value.length <= maxWholeLength) this.#addPart(value, { whole: value, offset: 0 });
     else {
       // The lines of a text are added separately.
-      const end = whole.includes('\n') ? partLength : whole.length;
+      const end = value.includes('\n') ? partLength : value.length;
       for (let offset = 0; offset + partLength <= end; offset += partLength)
-        this.#addPart(whole.slice(offset, offset + partLength), { whole, offset });
+        this.#addPart(value.slice(offset, offset + partLength), { whole: value, offset });
     }
   }
 

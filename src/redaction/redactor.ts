@@ -56,17 +56,17 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   /** Only the certain secrets: most texts contain a part of some hidden value, but none of these. */
   const certain = new HiddenIndex();
   const ids = new Set<string>();
-  const shown = new Set<string>();
+  const shownValues = new Set<string>();
   /** Hidden values in texts that are shown on purpose; `undefined` after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
   const isQuoted = (value: string): boolean => certain.has(value) || !ids.has(value);
   const isOurs = (value: string): boolean => {
-    exempt ??= new Set([...shown].flatMap((text) => [...index.listValues(text)]));
+    exempt ??= new Set([...shownValues].flatMap((text) => [...index.listValues(text)]));
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {
     add({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
-      const before = index.size + shown.size;
+      const before = index.size + shownValues.size;
       for (const form of [...newSecrets].flatMap((value) => listForms(value, minSecretLength))) {
         certain.add(form);
         index.add(form);
@@ -74,8 +74,8 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       const long = [...unjudged].filter((value) => value.length >= minUnjudgedLength);
       for (const value of [...hidden, ...long]) for (const form of listForms(value, minHiddenLength)) index.add(form);
       for (const id of more) ids.add(id);
-      for (const text of [...texts, ...more]) shown.add(text);
-      if (index.size + shown.size > before) exempt = undefined;
+      for (const text of [...texts, ...more]) shownValues.add(text);
+      if (index.size + shownValues.size > before) exempt = undefined;
     },
     hasSecret: (text) => findRanges(text, certain).length > 0,
     redact: (text, length) =>
@@ -100,8 +100,8 @@ function redactQuote(text: string, maxLength: number, search: (piece: string) =>
   let cut = isPartial ? maxLength - 1 : maxLength;
   for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
   const rest = cut < maxLength - 1 ? hiddenMark : '';
-  const kept = ranges.filter(([from]) => from < cut);
-  return `${replaceTextRanges(piece.slice(0, cut), kept)}${rest}…`;
+  const remainingRanges = ranges.filter(([from]) => from < cut);
+  return `${replaceTextRanges(piece.slice(0, cut), remainingRanges)}${rest}…`;
 }
 
 /** Marks that are already in the text stay. */
@@ -125,9 +125,9 @@ function findRanges(text: string, index: HiddenIndex, isHidden?: (value: string)
 /** All texts by which a value is found in the views of a text: itself and its lines, which may be ordinary words if they are short. */
 function listForms(value: string, minLength: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
+  const forms = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
   const parts = [
-    ...whole.filter((part) => part.trim().length >= minLength),
+    ...forms.filter((part) => part.trim().length >= minLength),
     ...lines.filter((line) => line.length >= minHiddenLength),
   ];
   // Bytes in URLs and base64 become Latin-1.

@@ -48,14 +48,14 @@ export function findSecretFields(
   { reveal }: RedactionInputs,
 ): SecretFieldsOfFile {
   if (preparedJob === undefined) return noSecrets;
-  const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
-  if (hidden.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
+  const hiddenNames = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+  if (hiddenNames.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
     variables: listSecretVariables(text, preparedJob),
     files: new Map(
       preparedJob.replaced.flatMap(({ start, files }) => {
-        const file = hidden.find((name) => files?.has(name));
+        const file = hiddenNames.find((name) => files?.has(name));
         return file === undefined ? [] : [[start, file] as const];
       }),
     ),
@@ -92,10 +92,10 @@ function findSecretFieldsInFile(
 ): SecretFieldsOfFile {
   const file = source.file.name;
   const positions = mapPositions(source.text);
-  const kept = attributes
+  const fields = attributes
     .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
     .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
-  const refused = kept.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
+  const refused = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
   const errors = refused
     .slice(0, maxReported)
     .map(({ attribute, setField }) =>
@@ -105,7 +105,7 @@ function findSecretFieldsInFile(
   const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
   const mayDepend = (line: number): boolean => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
   return {
-    fields: kept.flatMap(({ attribute: { group, task }, setField }) =>
+    fields: fields.flatMap(({ attribute: { group, task }, setField }) =>
       setField === undefined ? [] : { ...setField, group, task },
     ),
     explain: (error) => explainFailure(error, file, mayDepend),

@@ -21,8 +21,8 @@ export function changeSpec(job: Job, change: (value: unknown, path: SpecPath) =>
   };
   const changeInside = (value: object, path: SpecPath): object => {
     const parts = listParts(value, path).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
-    const kept = parts.filter(([, part]) => part !== undefined);
-    return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+    const definedParts = parts.filter(([, part]) => part !== undefined);
+    return Array.isArray(value) ? definedParts.map(([, part]) => part) : Object.fromEntries(definedParts);
   };
   return changeInside(job, jobPath);
 }

@@ -25,15 +25,15 @@ function describeAddresses(group: readonly ActionError[], isInFile: boolean): st
 /** Writes errors as annotations on their files and lines; errors above the limit of the runner are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
-  const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
-  for (const group of shown) {
+  const shownGroups = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
+  for (const group of shownGroups) {
     const failure = findCommonFailure(group);
     if (failure === undefined) continue;
     const isInFile = !faultsOfConnections.has(failure.reason);
     const text = formatFailure(failure, { note: describeAddresses(group, isInFile), maxLength: maxAnnotationLength });
     runner[failure.level](plainLines(text), { ...(isInFile && failure.location), title: findTitle(failure.help) });
   }
-  const rest = groups.slice(shown.length);
+  const rest = groups.slice(shownGroups.length);
   if (rest.length === 0) return;
   runner.error(plain`… and ${rest.length} more; they are listed in the log.`);
   const firsts = selectFirstOfEach(groups.flatMap((group) => group.slice(0, 1)));

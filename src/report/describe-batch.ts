@@ -4,7 +4,7 @@ import { describeBatchOutcome } from './describe-rollout.ts';
 import type { BatchOutcome } from '../rollout/outcome.ts';
 
 /** The outcomes that are failures, the worst first. */
-const bad: Readonly<
+const failures: Readonly<
   Record<Exclude<BatchOutcome['kind'], 'complete'>, readonly [reason: ReasonWithSection, hint: string]>
 > = {
   failed: ['failed', 'Check the logs of its task, and fix the cause.'],
@@ -24,7 +24,7 @@ export function findBatchFailure(
   work: BatchOutcome,
 ): ActionError | undefined {
   if (work.kind === 'complete') return undefined;
-  const [reason, hint] = bad[work.kind];
+  const [reason, hint] = failures[work.kind];
   const [problem] = work.problems;
   const silentHint =
     work.silentSince === undefined
@@ -42,7 +42,7 @@ export function findBatchFailure(
 
 /** The worst outcome of child jobs; empty if none was followed. */
 export function findWorstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
-  const order = [...Object.keys(bad), 'complete'];
+  const order = [...Object.keys(failures), 'complete'];
   const kinds = works.flatMap((work) => work?.kind ?? []);
   return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';
 }

@@ -29,17 +29,17 @@ export function renderFailureItems(
   fileUrl: ((file: string) => string) | undefined,
 ): readonly Markdown[] {
   const groups = groupFailures(failures);
-  const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
+  const firsts = selectFirstOfEach(groups.flatMap((group) => group.slice(0, 1)));
   const all = groups.flat();
   const [first] = all;
   const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
   const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
-  const items = groups.map((same) => {
-    const locations = same.flatMap(({ location }) => location ?? []);
+  const items = groups.map((group) => {
+    const locations = group.flatMap(({ location }) => location ?? []);
     const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
-    const [shown] = same;
+    const [shown] = group;
     const out = shown === undefined || isShared ? nothing : renderFix(shown, firsts.has(shown));
-    const text = findCommonFailure(same)?.message ?? '';
+    const text = findCommonFailure(group)?.message ?? '';
     return md`- ${location}${renderMessage(addFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
   return [...above, ...items];

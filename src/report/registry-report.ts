@@ -77,29 +77,30 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, because `2.1.0` was released". */
 function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string | ActionError {
-  const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
+  const finalResult = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
-  const changed = countResults(versions, done);
+  const changed = countResults(versions, finalResult);
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
   if (failure !== undefined && changed === 0) return failure;
   if (modules.length === 0) return `${describeTag(tag)}; nothing was changed`;
-  const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
-  const [only, ...others] = touched;
-  const location = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');
+  const changedModules =
+    changed === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
+  const [only, ...others] = changedModules;
+  const location = others.length === 0 ? `\`${only?.module}\`` : plural(changedModules.length, 'module');
   const version = others.length === 0 ? only?.version : undefined;
   if (changed === 0) {
     const release = mode === 'deprecate' ? 'released' : 'withdrawn';
     return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
   }
-  const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+  const failed = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
   const versionsOfModules = `${plural(changed + failed, 'version')} of ${location}`;
   const text = dryRun
-    ? `Dry run: ${versionsOfModules} would be ${done}`
+    ? `Dry run: ${versionsOfModules} would be ${finalResult}`
     : failed > 0
-      ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
+      ? `${failed} of ${versionsOfModules} could not be ${finalResult}; ${changed} ${finalResult}`
       : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
-  const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
+  const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !changedModules.includes(module));
   const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
   return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;
 }

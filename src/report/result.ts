@@ -210,8 +210,8 @@ export interface RunEnd {
   readonly next?: readonly string[] | undefined;
 }
 
-export function createResultJob(known: Partial<ResultJob>): ResultJob {
-  return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
+export function createResultJob(fields: Partial<ResultJob>): ResultJob {
+  return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...fields };
 }
 
 export function createJobOutputs(job: Partial<ResultJob>): Partial<Record<OutputName, string>> {

@@ -6,7 +6,7 @@ import { capitalize } from '../text/numbers.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** The outcomes that fail a run, with the reason and the hint. */
-const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint: string]>> = {
+const failures: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint: string]>> = {
   failed: [
     'failed',
     'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
@@ -48,7 +48,7 @@ export function toRolloutError(
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
   const separator = rollout.kind === 'placement-blocked' ? ' ' : ': ';
-  const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
+  const [reason, hint] = failures[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   return new ActionError({
     reason,
     message: `\`${id}\`${separator}${describeRollout(rollout)}.`,

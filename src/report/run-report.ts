@@ -93,8 +93,8 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
       .filter(({ text }) => text !== `${headline}.`)
       .map(({ level, text }) => callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text))),
   ];
-  const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
-  const markdown = toPublished(`${shown}\n`);
+  const summary = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
+  const markdown = toPublished(`${summary}\n`);
   const isLogged = [...failures.map(({ sentence }) => sentence), ...notes.map(({ text }) => removeFullStop(text))];
   const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
   return {

@@ -70,9 +70,9 @@ export function hasEqualEffect(planned: JudgedEffect, reviewed: JudgedEffect, ma
   if (!mayBeLess) return canonicalize(meaning) === canonicalize(maxMeaning);
   const indexGroups = ({ verdict }: JudgedEffect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
-  const known = indexGroups(reviewed);
+  const reviewedGroups = indexGroups(reviewed);
   const isLess = [...indexGroups(planned)].every(([name, current]) => {
-    const knownGroup = known.get(name);
+    const knownGroup = reviewedGroups.get(name);
     return (
       knownGroup !== undefined &&
       (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => current[count] <= knownGroup[count]) &&

@@ -232,8 +232,8 @@ export function collectEntries(records: readonly SignedRecord[]): RecordedEntrie
   for (const signed of records) {
     for (const entry of signed.record.jobs) {
       if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { ...signed, entry });
-      const gone = removed.get(formatJobKey(entry));
-      if (gone !== undefined) removed.set(formatJobKey(entry), { ...gone, isShownLater: true });
+      const removal = removed.get(formatJobKey(entry));
+      if (removal !== undefined) removed.set(formatJobKey(entry), { ...removal, isShownLater: true });
     }
     for (const entry of signed.record.removed) removed.set(formatJobKey(entry), { ...signed, entry });
   }

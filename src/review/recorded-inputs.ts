@@ -61,7 +61,7 @@ export function listDifferingInputs(
 ): readonly string[] {
   if (recordedInputs === undefined) return [];
   const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
-  const gone =
+  const removedNames =
     effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
   const currentNames = new Set(current.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
@@ -79,7 +79,7 @@ export function listDifferingInputs(
         `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${formatSource(name)}`,
       ];
     }),
-    ...gone
+    ...removedNames
       .filter((name) => !currentNames.has(name))
       .map((name) => `${quoteSetting(name)} is not set here, and was for the plan`),
   ];

@@ -38,11 +38,12 @@ export interface GroupState {
 export function listGroupStates(state: JobState): readonly GroupState[] | undefined {
   const { job, summary, allocations } = state;
   // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
-  const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
-  if (known === undefined && summary === undefined) return undefined;
+  const knownAllocations = allocations === undefined || allocations.length === 0 ? undefined : allocations;
+  if (knownAllocations === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? countSummary(summary, name) : countAllocations(known, state, name);
+    const counts =
+      knownAllocations === undefined ? countSummary(summary, name) : countAllocations(knownAllocations, state, name);
     const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - countSparedNodes(state, name));
     return { name, queued, ...counts, desired: computeDesiredCount(job, group.Count ?? 1, { ...counts, queued }) };
   });
@@ -110,8 +111,8 @@ function isHealthyAfterFailure(
   const tasks = Object.values(TaskStates);
   const isUp = ({ State, Failed, StartedAt }: (typeof tasks)[number]): boolean =>
     !Failed && (State === 'dead' || (State === 'running' && (StartedAt?.getTime() ?? Infinity) <= startedBefore));
-  const since = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
-  return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
+  const unhealthySince = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
+  return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > unhealthySince) && tasks.every(isUp);
 }
 
 const servicesSchema = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));

@@ -253,7 +253,7 @@ function findProblems(allocations: readonly Allocation[], checks: FailingChecks)
     right.allocation.CreateIndex - left.allocation.CreateIndex ||
     (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
   const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
-  return [...byTask.values()].flatMap((same) => same.slice(0, 1));
+  return [...byTask.values()].flatMap((taskProblems) => taskProblems.slice(0, 1));
 }
 
 function identifyProblem({ group, task, allocation }: Found): string {
@@ -274,8 +274,8 @@ function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }: Allocation, che
 /** The tasks that failed, restarted or wait for a missing dependency; all tasks of an unhealthy allocation without such a task. */
 function selectTasks({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
-  const bad = tasks.filter(([, state]) => isFailingTask(state));
-  return bad.length > 0 ? bad : tasks;
+  const failingTasks = tasks.filter(([, state]) => isFailingTask(state));
+  return failingTasks.length > 0 ? failingTasks : tasks;
 }
 
 function isFailingTask(state: TaskState): boolean {

@@ -79,21 +79,21 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
   const settle = (text: Markdown): Markdown => quotePublished(publisher.markdown(text));
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
   const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
-  const known = blocks.map(() => new Map<number, number>());
+  const sizes = blocks.map(() => new Map<number, number>());
   const measurePieces = (at: number, pieces: number): number => {
-    const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? nothing);
-    known[at]?.set(pieces, size);
+    const size = sizes[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? nothing);
+    sizes[at]?.set(pieces, size);
     return size;
   };
   const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
-  const fits = (shown: readonly number[]): boolean =>
-    shown.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+  const fits = (counts: readonly number[]): boolean =>
+    counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
   const limitPieces = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
   const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
-  const shown = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
+  const limits = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
   for (const [at, { pieces }] of blocks.entries())
-    shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
+    limits[at] = findLargest(limits[at] ?? 0, pieces, (next) => fits(limits.with(at, next)));
+  const parts = fits(limits) ? blocks.map((block, at) => block.render(limits[at] ?? 0, limit.location, settle)) : [];
   return publisher.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
@@ -134,15 +134,15 @@ export function itemList(
     separator = '\n',
     more = (omitted, location) => md`- … and ${omitted} more in ${location}.`,
     maxShown = items.length,
-    wrap = (shown) => shown,
+    wrap = (list) => list,
   }: ListOptions = {},
 ): Block {
   return {
     pieces: Math.min(items.length, maxShown),
     render(pieces, location) {
-      const omitted = items.length - pieces;
+      const excess = items.length - pieces;
       if (items.length === 0) return nothing;
-      return wrap(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, location)], separator));
+      return wrap(join([...items.slice(0, pieces), excess === 0 ? nothing : more(excess, location)], separator));
     },
   };
 }
@@ -155,7 +155,7 @@ export function calloutList(
   lines: readonly Markdown[],
   options: Pick<ListOptions, 'maxShown' | 'separator'> = {},
 ): Block {
-  return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (shown) => callout(kind, shown) });
+  return itemList(lines, { separator: '\n\n', ...options, more: noteRest, wrap: (list) => callout(kind, list) });
 }
 
 interface Rows {
@@ -175,10 +175,10 @@ export function rowList({ head, rows, noun, location: destination, maxShown = ro
     pieces: Math.min(rows.length, maxShown),
     render(pieces, location, settle) {
       if (rows.length === 0) return nothing;
-      const omitted = rows.length - pieces;
-      const note = md`… and ${count(omitted, `more ${noun}`)} in ${destination ?? location}.`;
-      const shown = lines.slice(0, pieces).map((line) => line(settle));
-      return paragraphs([pieces === 0 ? nothing : table(head, shown), omitted === 0 ? nothing : note]);
+      const excess = rows.length - pieces;
+      const note = md`… and ${count(excess, `more ${noun}`)} in ${destination ?? location}.`;
+      const shownLines = lines.slice(0, pieces).map((line) => line(settle));
+      return paragraphs([pieces === 0 ? nothing : table(head, shownLines), excess === 0 ? nothing : note]);
     },
   };
 }
@@ -192,17 +192,17 @@ export function blockList(blocks: readonly Block[], more: More): Block {
   return {
     pieces,
     render(available, location, settle) {
-      const shown: Markdown[] = [];
+      const parts: Markdown[] = [];
       let remaining = available;
       for (const [at, block] of blocks.entries()) {
         const isShared = available < pieces && at < blocks.length - 1;
         const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
         if (taken === 0) break;
-        shown.push(block.render(taken, location, settle));
+        parts.push(block.render(taken, location, settle));
         remaining -= taken;
       }
-      const others = blocks.length - shown.length;
-      return paragraphs([...shown, others === 0 ? nothing : more(others, location)]);
+      const others = blocks.length - parts.length;
+      return paragraphs([...parts, others === 0 ? nothing : more(others, location)]);
     },
   };
 }
@@ -212,8 +212,8 @@ export function lineList(lines: readonly string[]): Block {
   return {
     pieces: lines.length,
     render(pieces, location) {
-      const omitted = lines.length - pieces;
-      const cut = omitted === 0 ? nothing : md`… and ${count(omitted, 'more line')} in ${location}.`;
+      const excess = lines.length - pieces;
+      const cut = excess === 0 ? nothing : md`… and ${count(excess, 'more line')} in ${location}.`;
       return paragraphs([fence(lines.slice(0, pieces), 'diff'), cut]);
     },
   };
@@ -252,7 +252,7 @@ export function foldNames(title: Markdown, intro: Markdown, names: readonly stri
     {
       separator: ' ',
       more: (omitted) => md`and ${omitted} more`,
-      wrap: (shown) => details(title, md`${intro}${shown}`, false),
+      wrap: (list) => details(title, md`${intro}${list}`, false),
     },
   );
 }
@@ -261,8 +261,8 @@ export function foldNames(title: Markdown, intro: Markdown, names: readonly stri
 export function wrapBlock({ pieces, render }: Block, wrap: (text: Markdown) => Markdown): Block {
   return {
     pieces,
-    render(shown, location, settle) {
-      const text = render(shown, location, settle);
+    render(limit, location, settle) {
+      const text = render(limit, location, settle);
       return isEmpty(text) ? text : wrap(text);
     },
   };

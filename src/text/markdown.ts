@@ -100,14 +100,14 @@ function toMarkdownParts(value: Interpolation | undefined): readonly MarkdownPar
 
 /** Only for the publisher, and for the size of a text. */
 export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): string {
-  const shown: string[] = [];
+  const lines: string[] = [];
   for (const part of Text.readParts(text)) {
     const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.context, runUrl });
     // Two adjacent runs of back-ticks would be one run.
-    if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
-    shown.push(next);
+    if (typeof part !== 'string' && next.startsWith('`') && lines.at(-1)?.endsWith('`') === true) lines.push(' ');
+    lines.push(next);
   }
-  return shown.join('');
+  return lines.join('');
 }
 
 /** Equal for texts that are rendered alike. */
@@ -172,15 +172,15 @@ function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
   const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
-  const shown = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
-  const ticks = '`'.repeat(longestRun(shown) + 1);
-  const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
-  return `${ticks}${pad}${shown}${pad}${ticks}`;
+  const escapedLine = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+  const ticks = '`'.repeat(longestRun(escapedLine) + 1);
+  const pad = escapedLine.startsWith('`') || escapedLine.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${escapedLine}${pad}${ticks}`;
 }
 
 function toOneLine(text: string): string {
-  const shown = visible(text.replace(/\s+/g, ' ')).trim();
-  return shown === '' ? '(empty)' : shown;
+  const words = visible(text.replace(/\s+/g, ' ')).trim();
+  return words === '' ? '(empty)' : words;
 }
 
 function longestRun(text: string): number {
@@ -233,7 +233,7 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
 const ordinary =
   /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?(?:\(e?s\))?|[A-Za-z]{1,40}\/[A-Za-z]{1,40}|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 /** The beginning of a numbered list. */
-const listed = /^\d+[.)](?!\d)/;
+const listNumber = /^\d+[.)](?!\d)/;
 /**
  * Text that GitHub may turn into a link, regardless of its surroundings: the short form of an issue, a commit ID, and references of a repository's autolink rules,
  * which are letters with a number after them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
@@ -242,7 +242,7 @@ const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][
 
 function word(text: string, asCode: (text: string) => string): string {
   const bare = text.trimEnd();
-  if (bare === '' || (ordinary.test(bare) && ![listed, ...references].some((form) => form.test(bare)))) return text;
+  if (bare === '' || (ordinary.test(bare) && ![listNumber, ...references].some((form) => form.test(bare)))) return text;
   // Punctuation at the end of a sentence or a clause stays outside of the code span.
   const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
   const core = bare.replace(end, '');

@@ -42,10 +42,10 @@ function hideInData(data: unknown, hide: Hide, hideKey: Hide): unknown {
   if (typeof data === 'string') return hide(data);
   if (Array.isArray(data)) return data.map((item) => hideInData(item, hide, hideKey));
   if (typeof data !== 'object' || data === null) return data;
-  const shown = new Map<string, unknown>();
+  const publishedValues = new Map<string, unknown>();
   for (const [name, value] of Object.entries(data))
-    shown.set(uniqueName(hideKey(name), shown), hideInData(value, hide, hideKey));
-  return Object.fromEntries(shown);
+    publishedValues.set(uniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
+  return Object.fromEntries(publishedValues);
 }
 
 /** Several keys may become equal when values in them are hidden; all are kept. */

@@ -1,4 +1,4 @@
-const named = new Map([
+const signNames = new Map([
   ['\u0007', '\\a'],
   ['\b', '\\b'],
   ['\f', '\\f'],
@@ -23,7 +23,7 @@ export function visible(text: string): string {
 
 /** A character as Go's `%q` escapes it: https://pkg.go.dev/strconv#Quote */
 function escapeCharacter(character: string): string {
-  const name = named.get(character);
+  const name = signNames.get(character);
   if (name !== undefined) return name;
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;

@@ -65,7 +65,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const subject = readSubject(payload, ref);
   const isMissing = isMergeGroup ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
   const description = isMergeGroup ? 'pull request of a merge queue' : 'pull request with number and head';
-  const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
+  const missingProblem = isMissing ? `the event file ${path} contains no ${description}` : undefined;
   return {
     pullRequest,
     origin: readOrigin(name, payload, pullRequest),
@@ -73,7 +73,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     comment: readCommentEvent(name, payload),
     tag: readTagEvent(name, payload, ref),
     isPublicRepository: readPath(payload, 'repository.private') !== true,
-    problem: isMergeGroup || isPullRequestEvent ? (problem ?? missing) : undefined,
+    problem: isMergeGroup || isPullRequestEvent ? (problem ?? missingProblem) : undefined,
   };
 }
 

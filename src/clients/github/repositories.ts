@@ -137,10 +137,10 @@ export async function readRole(github: GitHub, repository: Repository, login: st
   });
   if (response === undefined) return undefined;
   const { permission, role_name: name } = readAs(permissionSchema, response.data, 'a permission');
-  const role = roles.find((known) => known === name);
+  const role = roles.find((candidate) => candidate === name);
   if (role !== undefined && permission === (permissionsOfRoles[role] ?? role)) return role;
   // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
-  return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+  return permission === 'owner' ? 'admin' : roles.find((candidate) => candidate === permission);
 }
 
 /** Roles that the field `permission` reports by an older name. */

@@ -47,8 +47,8 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl, key
       startLine: at.line,
       startColumn: at.column,
     };
-    const known = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
-    issue(publisher.log(message), Object.fromEntries(known));
+    const definedProperties = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
+    issue(publisher.log(message), Object.fromEntries(definedProperties));
   };
   return {
     error: (message: LogText, at?: AnnotationProperties): void => annotate(core.error, message, at),
@@ -91,16 +91,16 @@ function createMasks() {
       return fresh;
     },
     /** Replaces every value by `***`, the longest first, so that no part of a longer value remains. */
-    hide: (text: string): string => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+    hide: (text: string): string => values.reduce((hiddenText, value) => hiddenText.replaceAll(value, '***'), text),
   };
 }
 
 /** Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows its first and last line. */
 function printWithCommandsStopped(text: string, token: () => string): void {
   // The runner compares tokens without case.
-  const taken = text.toLowerCase();
+  const lowerCased = text.toLowerCase();
   let end = token();
-  while (taken.includes(end.toLowerCase())) end = token();
+  while (lowerCased.includes(end.toLowerCase())) end = token();
   for (const line of [`::stop-commands::${end}`, text, `::${end}::`]) core.info(line);
 }
 

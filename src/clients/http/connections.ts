@@ -32,9 +32,9 @@ export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<ServerOrigin>>();
   const queues = new Map<string, PQueue>();
   const findQueue = ({ origin }: URL): PQueue => {
-    const known = queues.get(origin) ?? new PQueue({ concurrency: settings.connections });
-    queues.set(origin, known);
-    return known;
+    const queue = queues.get(origin) ?? new PQueue({ concurrency: settings.connections });
+    queues.set(origin, queue);
+    return queue;
   };
   return {
     /** The queue of requests to one origin. It runs as many at the same time as connections are allowed. */
@@ -46,19 +46,19 @@ export function createConnections(settings: ConnectionSettings) {
     },
     /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
     async send(url: URL, { signal, ...options }: SendOptions, body: string | undefined): Promise<IncomingMessage> {
-      const known = agents.get(url.origin) ?? connect(url.origin, settings);
-      agents.set(url.origin, known);
-      const { agent, request } = await known;
+      const connection = agents.get(url.origin) ?? connect(url.origin, settings);
+      agents.set(url.origin, connection);
+      const { agent, request } = await connection;
       // A listener is not called for an earlier abort.
       signal.throwIfAborted();
-      const sent = request(url, { ...options, agent });
+      const clientRequest = request(url, { ...options, agent });
       // Not by the option `signal`, which adds a dozen listeners to each request.
-      signal.addEventListener('abort', () => sent.destroy());
-      return await awaitResponse(sent, body);
+      signal.addEventListener('abort', () => clientRequest.destroy());
+      return await awaitResponse(clientRequest, body);
     },
     async close(): Promise<void> {
-      for (const known of await Promise.allSettled(agents.values()))
-        if (known.status === 'fulfilled') known.value.agent.destroy();
+      for (const result of await Promise.allSettled(agents.values()))
+        if (result.status === 'fulfilled') result.value.agent.destroy();
     },
   };
 }

@@ -209,11 +209,11 @@ async function collect(body: IncomingMessage, maxBytes: number): Promise<Buffer>
   });
 }
 
-function unpack(packed: Buffer, maxBytes: number): Buffer {
+function unpack(compressed: Buffer, maxBytes: number): Buffer {
   try {
     // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small response.
-    const chunkSize = Math.min(Math.max(packed.length * 8, 1024), 64 * 1024);
-    return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
+    const chunkSize = Math.min(Math.max(compressed.length * 8, 1024), 64 * 1024);
+    return gunzipSync(compressed, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw createTooLargeError(maxBytes);

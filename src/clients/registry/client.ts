@@ -72,16 +72,16 @@ export function createRegistry(options: RegistryOptions) {
     async listModules(organization: string): Promise<readonly Module[]> {
       const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
       url.searchParams.set('filter[registry_name]', 'private');
-      const listed = new Map<string, Module>();
+      const modulesByName = new Map<string, Module>();
       for (let page = 1; ;) {
         url.searchParams.set('page[number]', String(page));
         url.searchParams.set('page[size]', '100');
         const { modules: more, next, total } = await wire.get(url, modulePageSchema);
-        const known = listed.size;
-        for (const module of more) listed.set(formatModuleName(module), module);
-        if (next <= page || listed.size === known) {
-          if (listed.size < total) throw createIncompleteListError(organization, listed.size, total);
-          return [...listed.values()];
+        const previousSize = modulesByName.size;
+        for (const module of more) modulesByName.set(formatModuleName(module), module);
+        if (next <= page || modulesByName.size === previousSize) {
+          if (modulesByName.size < total) throw createIncompleteListError(organization, modulesByName.size, total);
+          return [...modulesByName.values()];
         }
         page = next;
       }

@@ -16,9 +16,9 @@ export function formatVersion(version: Version): string {
 }
 
 /** The name of a version in a registry's list; a string that is not a version stays unchanged. */
-export function normalizeVersion(listed: string): string {
-  const version = parseVersion(listed);
-  return version === undefined ? listed : formatVersion(version);
+export function normalizeVersion(listedVersion: string): string {
+  const version = parseVersion(listedVersion);
+  return version === undefined ? listedVersion : formatVersion(version);
 }
 
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */

@@ -81,10 +81,10 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
   const configNames =
     inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
-  const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+  const consideredChanges = inputs.onlyChanged && !isReconfigured ? changes : undefined;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
-    const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
+    const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
     const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
     return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
   };

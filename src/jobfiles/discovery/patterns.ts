@@ -29,8 +29,8 @@ function expandPattern(pattern: string): readonly string[] {
 
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   if (hasKnownExtension(name, jobFileKind)) return true;
-  const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
-  return written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true);
+  const extensions = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
+  return extensions.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true);
 }
 
 /** Whether a glob that matches a file selects it by its extension. @param path absolute */

@@ -75,11 +75,11 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
     listed,
     read(path, form) {
       const key = `${form} ${path}`;
-      const known = reads.get(key);
-      const read = known ?? readOnce(locate(path), path, form);
+      const cachedRead = reads.get(key);
+      const read = cachedRead ?? readOnce(locate(path), path, form);
       reads.set(key, read);
       if ('problem' in read) return read;
-      if (known === undefined) files.push(read);
+      if (cachedRead === undefined) files.push(read);
       // Every call adds the content to the job, even if the file was read before.
       return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },

@@ -100,16 +100,16 @@ export function evaluateCall(
   names: ConstantResolver,
   functions: FunctionContext,
 ): CallResult | undefined {
-  const called = fileFunctions.get(readToken(hcl, at));
+  const fileFunction = fileFunctions.get(readToken(hcl, at));
   const ranges = splitArguments(hcl, open);
-  if (called?.count !== ranges.length) return undefined;
+  if (fileFunction?.count !== ranges.length) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
     const value = readConstant({ hcl, from, to }, names);
     if ('problem' in value) return { ...value, hint: value.hint ?? constantPathHint };
     args.push(value.text);
   }
-  return called.call(args, functions);
+  return fileFunction.call(args, functions);
 }
 
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;

@@ -91,12 +91,12 @@ export function* listStatements(hcl: Hcl): Generator<Statement> {
     for (const block of body.blocks) {
       const { type, labels, at } = block;
       const isContent = isDynamic && type === 'content';
-      const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
+      const parent = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
       if (enclosing.length > maxNested || (isDynamic && !isContent))
         yield createStructure(type, at, skipToken(hcl, block.opener));
       else {
-        const inside = { enclosing: isContent ? enclosing : [...enclosing, made], isDynamic: type === 'dynamic' };
-        inner.push({ body: readBlockBody(hcl, block), ...inside });
+        const place = { enclosing: isContent ? enclosing : [...enclosing, parent], isDynamic: type === 'dynamic' };
+        inner.push({ body: readBlockBody(hcl, block), ...place });
       }
     }
     for (const entry of inner.toReversed()) open.push(entry);

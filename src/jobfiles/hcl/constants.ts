@@ -74,8 +74,8 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
     const isName = word === '.' && hcl.kinds[name] === 'name';
     if (!isName && word !== '[') break;
     const close = isName ? name : (hcl.closes[sign] ?? to);
-    const inside = { hcl, from: sign + 1, to: close };
-    const key = isName ? { text: readToken(hcl, name) } : readConstant(inside, resolver, depth + 1);
+    const innerRange = { hcl, from: sign + 1, to: close };
+    const key = isName ? { text: readToken(hcl, name) } : readConstant(innerRange, resolver, depth + 1);
     value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
     end = 'text' in value || value.select ? close + 1 : to;
   }

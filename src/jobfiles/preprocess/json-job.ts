@@ -27,9 +27,9 @@ export function readJsonJob(source: JobSource): Job {
   } catch (cause) {
     throw createInvalidJsonError(source, cause);
   }
-  const bad: KeyProblem[] = [];
-  const extracted = extractJob(value, bad, source.budget.step);
-  const failures = checkKeys(source, bad);
+  const faults: KeyProblem[] = [];
+  const extracted = extractJob(value, faults, source.budget.step);
+  const failures = checkKeys(source, faults);
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = toJob(extracted);
   if ('output' in job && job.output.ID !== '') return job.output;
@@ -43,10 +43,10 @@ export function readJsonJob(source: JobSource): Job {
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
   const isMissing = isObject(extracted) && extracted['ID'] === undefined;
-  const listed = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
+  const wayOut = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
   throw new ActionError({
     reason: 'parse',
-    message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
+    message: `The file contains no job: ${isMissing ? '`ID` is missing' : wayOut}.`,
     location,
     help: 'no-job-in-the-file',
     hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${formatExcludeHint(source.file)}`,
@@ -76,27 +76,31 @@ const keysBesideJob = new Set(['id', 'namespace', 'region']);
 /**
  * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other top-level keys.
  *
- * @param bad collects ambiguous keys
+ * @param faults collects ambiguous keys
  */
-export function extractJob(value: unknown, bad: KeyProblem[], step: CountStep): unknown {
+export function extractJob(value: unknown, faults: KeyProblem[], step: CountStep): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) bad.push(createDuplicateProblem(first[0], second[0]));
+  if (first !== undefined && second !== undefined) faults.push(createDuplicateProblem(first[0], second[0]));
   if (first === undefined || first[1] === null) {
-    return renameFields(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad, step);
+    return renameFields(
+      Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')),
+      faults,
+      step,
+    );
   }
   for (const [key, beside] of Object.entries(value)) {
     if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
     const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
-    bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+    faults.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
-  return renameFields(first[1], bad, step);
+  return renameFields(first[1], faults, step);
 }
 
 const maxListedKeys = 100;
 
-function checkKeys({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
+function checkKeys({ text, file, budget: { step } }: JobSource, faults: readonly KeyProblem[]): readonly ActionError[] {
   const positions = mapPositions(text);
   const locateString = createStringLocator(text, step);
   const repeated = [...scanStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
@@ -105,7 +109,7 @@ function checkKeys({ text, file, budget: { step } }: JobSource, bad: readonly Ke
       const key = shortenKey(decodeString(source) ?? '');
       return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
     }),
-    ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
+    ...faults.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
   ];
   return problems.map(({ at, message, hint }) => {
     const location = { file: file.name, ...positions.findPosition(at) };

@@ -33,37 +33,39 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 /**
  * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
- * @param bad collects keys that differ only in case, and keys that Nomad ignores
+ * @param faults collects keys that differ only in case, and keys that Nomad ignores
  * @param field the key of the block in the API
  */
-export function renameFields(value: unknown, bad: KeyProblem[], step: CountStep, field = 'Job'): unknown {
+export function renameFields(value: unknown, faults: KeyProblem[], step: CountStep, field = 'Job'): unknown {
   if (Array.isArray(value)) {
     // Nomad cannot read such a list.
-    if (value.includes(null)) bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-    return value.map((item) => renameFields(item, bad, step, field));
+    if (value.includes(null))
+      faults.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+    return value.map((item) => renameFields(item, faults, step, field));
   }
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const item = toDiffName(field);
   const itemField = item === field ? '' : item;
-  const taken = new Map<string, string>();
+  const keysByField = new Map<string, string>();
   const names = keysOfBlocks.get(field) ?? indexKeys(field);
   keysOfBlocks.set(field, names);
   const isJob = field === 'Job' && Object.keys(value).some((key) => foldKey(key) === 'id');
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, bad, step, itemField) : held];
+    if (hasOwnKeys)
+      return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, faults, step, itemField) : held];
     const folded = foldKey(key);
-    const before = taken.get(folded);
-    if (before !== undefined) bad.push(createDuplicateProblem(before, key));
-    taken.set(folded, before ?? key);
+    const before = keysByField.get(folded);
+    if (before !== undefined) faults.push(createDuplicateProblem(before, key));
+    keysByField.set(folded, before ?? key);
     const name = names.get(folded);
     const spelling =
       name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
-    if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+    if (spelling !== undefined) faults.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-      bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) bad.push(createVersionProblem(key));
-    return [name ?? key, renameFields(held, bad, step, name ?? key)];
+      faults.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) faults.push(createVersionProblem(key));
+    return [name ?? key, renameFields(held, faults, step, name ?? key)];
   });
   return Object.fromEntries(entries);
 }

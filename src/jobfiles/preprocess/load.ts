@@ -171,8 +171,8 @@ export function buildSubmission({ source, preparedJob }: LoadedJob, isSecret: (s
   if (preparedJob === undefined)
     return { submission: { source: source.text, format: 'json' as const, variables: undefined }, omitted: [] };
   const settings = [...preparedJob.settings];
-  const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-  const variables = preparedJob.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-  const text = preparedJob.renderWithout((name) => omitted.includes(name));
-  return { submission: { source: text, format: 'hcl2' as const, variables: variables || undefined }, omitted };
+  const secrets = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+  const variables = preparedJob.encode(new Map(settings.filter(([name]) => !secrets.includes(name))));
+  const text = preparedJob.renderWithout((name) => secrets.includes(name));
+  return { submission: { source: text, format: 'hcl2' as const, variables: variables || undefined }, omitted: secrets };
 }

@@ -115,8 +115,8 @@ function locateVariable(variables: EncodedVariables, position: Position): Locate
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['renderWithout'] {
   return (isSecret) => {
-    const kept = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
-    return applyEdits(text, kept).text;
+    const publicEdits = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
+    return applyEdits(text, publicEdits).text;
   };
 }
 

@@ -82,9 +82,9 @@ export async function readBlobs(workspace: string, names: readonly string[]): Pr
 export async function findIgnoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
   const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-  const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+  const names = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
   // `./` means that the whole workspace is inside an ignored folder.
-  const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
+  const candidates = names.filter((name) => name.endsWith('/') && name !== './');
   if (candidates.length === 0) return new Set();
   // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
   // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.

@@ -39,9 +39,9 @@ export function* listHclLiterals(source: string, step?: CountStep): Generator<Li
   /** The names around each open bracket or text, and whether it has statements or entries. */
   const around: (readonly [outer: string, isBody: boolean])[] = [];
   let [outer, name, isBody, isStart] = ['', '', true, true];
-  const enter = (inside: string, hasEntries: boolean): void => {
+  const enter = (context: string, hasEntries: boolean): void => {
     around.push([outer, isBody]);
-    [outer, name, isBody, isStart] = [inside, inside, hasEntries, true];
+    [outer, name, isBody, isStart] = [context, context, hasEntries, true];
   };
   for (let at = 0; at < end; at++) {
     const kind = hcl.kinds[at];

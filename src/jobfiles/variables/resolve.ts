@@ -36,8 +36,8 @@ const maxCompared = 100;
 export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const { declarations, locate, environment, settings, strict } = options;
   const unknown = settings.filter(({ name }) => !declarations.has(name));
-  const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-  const resolved = new Map(known.map((setting) => [setting.name, setting]));
+  const declared = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+  const resolved = new Map(declared.map((setting) => [setting.name, setting]));
   // More names are not typing errors, and comparing them all takes quadratic time.
   const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
   const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];

@@ -70,7 +70,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
       ...unchecked,
       ...checkedCalls.unchecked,
       ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations }) as const),
-      ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
+      ...modules.flatMap((call) => call.sites.flatMap(describeNumber)),
     ],
     failures: checkedCalls.failures,
     failOn,
@@ -90,9 +90,9 @@ function groupCalls(sites: readonly CallSite[], host: string) {
       locations.push(locateCall(site));
       problems.set(problem, locations);
     } else if (module !== undefined) {
-      const called = modules.get(formatModuleName(module)) ?? { module, sites: [] };
-      called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-      modules.set(formatModuleName(module), called);
+      const call = modules.get(formatModuleName(module)) ?? { module, sites: [] };
+      call.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
+      modules.set(formatModuleName(module), call);
     }
   }
   return { modules: [...modules.values()], problems };
@@ -105,10 +105,10 @@ const defaultHosts: Record<Program, string> = { Terraform: publicRegistry, OpenT
  * Enterprise, it is the host of the run.
  */
 function findModule({ source, cloudHosts }: CallSite, program: Program, host: string): Module | undefined {
-  const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
+  const parsedSource = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
   const matchesCloudHost = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
-  return called?.host === host || (called?.host === 'localterraform.com' && matchesCloudHost)
-    ? called.module
+  return parsedSource?.host === host || (parsedSource?.host === 'localterraform.com' && matchesCloudHost)
+    ? parsedSource.module
     : undefined;
 }
 

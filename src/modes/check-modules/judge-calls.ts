@@ -36,20 +36,20 @@ export async function checkCalledModules(
 ): Promise<Pick<ModulesOutcome, 'calls' | 'findings' | 'unchecked' | 'failures'>> {
   const checkedModules = await forEachModule<CalledModule, CheckedModule>(
     modules,
-    (called) => checkModule(called, registry),
+    (call) => checkModule(call, registry),
     (called, failure) => ({
       ...emptyResult,
       failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }),
   );
-  const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
-  const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
+  const hiddenModules = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
+  const problem = `The registry does not show which versions of ${hiddenModules} are revoked: the token cannot read the record of the module`;
   return {
     calls: checkedModules.reduce((sum, { calls }) => sum + calls, 0),
     findings: checkedModules.flatMap(({ findings }) => findings),
     unchecked: [
       ...checkedModules.flatMap(({ unchecked }) => unchecked),
-      ...(hidden === '' ? [] : [{ level: 'warning', problem: shorten(problem), locations: [] } as const]),
+      ...(hiddenModules === '' ? [] : [{ level: 'warning', problem: shorten(problem), locations: [] } as const]),
     ],
     failures: [...new Set(checkedModules.flatMap(({ failure }) => failure ?? []))],
   };
@@ -71,12 +71,12 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     const problem = `The registry does not show the module \`${formatModuleName(module)}\`: it does not exist, or the token cannot read it`;
     return { ...emptyResult, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
-  const listed = listVersions(state);
+  const versions = listVersions(state);
   const findings: CallFinding[] = [];
   const unchecked: Unchecked[] = [];
   const resolvedSites = new Set(sites);
   const deprecationsByVersion = new Map<ListedVersion, Promise<Deprecation>>();
-  for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
+  for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, versions))) {
     if (resolution.kind === 'unresolved') {
       resolvedSites.delete(site);
       unchecked.push(toUnresolved(site, module, resolution.problem, program));
@@ -90,8 +90,8 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   }
   // Without the record of a module, a revoked version looks deprecated; other registries have no revocation.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  const hidden = isHidden ? `\`${formatModuleName(module)}\`` : undefined;
-  return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
+  const hiddenName = isHidden ? `\`${formatModuleName(module)}\`` : undefined;
+  return { calls: resolvedSites.size, findings, unchecked, hidden: hiddenName, failure: undefined };
 }
 
 export type Resolution =

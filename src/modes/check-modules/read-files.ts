@@ -45,11 +45,11 @@ const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
 export async function readFiles({ inputs, workspace, touchedFiles, signal }: ReadOptions): Promise<ReadFiles> {
   const search = { directory: workspace, workspace, removed: touchedFiles?.removed.map(({ name }) => name) ?? [] };
   const all = await findFiles(terraformFileKind, { ...search, patterns: everyFile, mayBeEmpty: true });
-  const listed =
+  const searched =
     inputs.patterns === undefined ? all : await findFiles(terraformFileKind, { ...search, patterns: inputs.patterns });
   const names = touchedFiles && new Set(touchedFiles.names);
-  const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
-  const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) =>
+  const selected = new Set(searched.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+  const folders = Map.groupBy(new Map([...all, ...searched].map((file) => [file.name, file])).values(), ({ name }) =>
     findConfiguredFolder(name),
   );
   const read = new Map<string, FolderRead>();
@@ -72,7 +72,7 @@ export async function readFiles({ inputs, workspace, touchedFiles, signal }: Rea
   const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
   return {
     files: selected.size,
-    untouched: listed.length - selected.size,
+    untouched: searched.length - selected.size,
     sites: folderCalls.flatMap(({ sites }) =>
       sites.filter(({ source, version }) =>
         [source, version].some((argument) => argument && selected.has(argument.file)),
@@ -86,10 +86,10 @@ type FolderRead = Pick<ReadFiles, 'sites' | 'unchecked'>;
 
 /** @returns a function that reads a folder; with the folders that the repository calls, it resolves names as well */
 function createFolderReader(workspace: string, signal: AbortSignal) {
-  const known = new Map<string, boolean>();
+  const knownFolders = new Map<string, boolean>();
   const hasFile = (name: string): boolean => {
-    const isFile = known.get(name) ?? 'bytes' in readWorkspaceFile(join(workspace, name), workspace, 1);
-    known.set(name, isFile);
+    const isFile = knownFolders.get(name) ?? 'bytes' in readWorkspaceFile(join(workspace, name), workspace, 1);
+    knownFolders.set(name, isFile);
     return isFile;
   };
   return async (folder: string, files: readonly JobFile[], called?: ReadonlySet<string>): Promise<FolderRead> => {

@@ -162,17 +162,17 @@ function createModulesLog(outcome: ModulesOutcome, problems: readonly Problem[])
   const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
     const sameKind = problems.filter((problem) => problem.kind === kind);
     const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
-    const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
-    const omitted = sameKind.length - shown.length;
+    const shownCalls = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
+    const omittedCount = sameKind.length - shownCalls.length;
     return [
-      ...shown.map(({ error }) => ({
+      ...shownCalls.map(({ error }) => ({
         kind,
         text: plainLines(formatFailure(error, { isLinked: kind === 'error' })),
         title: findTitle(error.help),
         file: error.location?.file,
         line: error.location?.line,
       })),
-      ...(omitted === 0 ? [] : [{ kind, text: plain`… and ${omitted} more; they are listed in the log.` }]),
+      ...(omittedCount === 0 ? [] : [{ kind, text: plain`… and ${omittedCount} more; they are listed in the log.` }]),
     ];
   });
   const headline = describeModulesCheck(outcome);
@@ -264,14 +264,14 @@ export function renderModulesCheck(
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
   // An item for each module, constraint and version, with all calls of it; a table would be truncated on a phone.
-  const same = Map.groupBy(findings, ({ module, constraint, version, program }) =>
+  const groups = Map.groupBy(findings, ({ module, constraint, version, program }) =>
     JSON.stringify([module, constraint, version, program]),
   );
   const document = {
     head: [joinLines([marker ?? nothing, heading])],
     blocks: [
       itemList(renderFailureItems(failures, fileUrl)),
-      itemList([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
+      itemList([...groups.values()].map((finding) => renderFinding(finding, fileUrl))),
       itemList(
         unchecked.map(({ problem, hint, locations, isChecked }) => {
           const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;

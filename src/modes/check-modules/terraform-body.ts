@@ -94,8 +94,10 @@ type FindLine = (offset: number) => number;
 
 /** If a name has several arguments, which is an error, the first one is used. */
 function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): TerraformBody {
-  const whole = attributes.filter(({ expression }) => !isMissing(expression));
-  const entries = whole.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const);
+  const definedAttributes = attributes.filter(({ expression }) => !isMissing(expression));
+  const entries = definedAttributes.map(
+    (attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const,
+  );
   return {
     arguments: new Map(entries.toReversed()),
     blocks: (type, labels) =>
@@ -108,15 +110,16 @@ function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindL
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 
 function toNativeArgument({ at, expression }: Attribute, findLine: FindLine): ReadArgument {
-  const written = readExpressionText(expression);
+  const expressionText = readExpressionText(expression);
   return (names) => {
     const line = findLine(expression.hcl.starts[at] ?? 0);
-    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, sourceText: written, line };
+    if (plainNumber.test(expressionText))
+      return { text: String(Number(expressionText)), number: expressionText, sourceText: expressionText, line };
     return {
       text: undefined,
       ...readConstant(expression, names),
-      isNull: written === 'null',
-      sourceText: written,
+      isNull: expressionText === 'null',
+      sourceText: expressionText,
       line,
     };
   };
@@ -148,8 +151,8 @@ function toJsonArgument({ offset, value }: JsonMember, findLine: FindLine): Read
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
   return (names) => {
     const constant = text === undefined ? computed : parseJsonTemplate(text, names);
-    const known = isPlain ? { text: String(value) } : constant;
-    return { text: undefined, ...known, isNull: value === null, sourceText: text, line: findLine(at) };
+    const literal = isPlain ? { text: String(value) } : constant;
+    return { text: undefined, ...literal, isNull: value === null, sourceText: text, line: findLine(at) };
   };
 }
 

@@ -53,16 +53,16 @@ const noResponse = new ActionError({
   hint: 'Raise `timeout`, or check why the service is slow.',
 });
 
-export function pass(found: string): CheckFinding {
-  return { state: 'ok', found, fix: '' };
+export function pass(statement: string): CheckFinding {
+  return { state: 'ok', found: statement, fix: '' };
 }
 
-export function warn(found: string, fix: string): CheckFinding {
-  return { state: 'warning', found, fix };
+export function warn(statement: string, fix: string): CheckFinding {
+  return { state: 'warning', found: statement, fix };
 }
 
-export function reportUnknown(found: string, fix: string): CheckFinding {
-  return { state: 'unknown', found, fix };
+export function reportUnknown(statement: string, fix: string): CheckFinding {
+  return { state: 'unknown', found: statement, fix };
 }
 
 export function skip(reason: string): CheckFinding {

@@ -36,8 +36,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
     return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
   if (githubToken === undefined || repository === undefined) {
     const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
-    const missing = githubToken === undefined ? noToken : noRepository;
-    return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missing))];
+    const missingInput = githubToken === undefined ? noToken : noRepository;
+    return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missingInput))];
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {

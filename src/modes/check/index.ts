@@ -91,8 +91,8 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   const rows = checks.map(renderRow);
   const table = rowList({ head: [md`Check`, md`Result and what to do`], rows, noun: 'check' });
   const document = { head, blocks: [table], tail: [] };
-  const shown = fitDocument(document, createSummaryLimit(md`the output \`result\``), publisher);
-  const markdown = toPublished(`${shown}\n`);
+  const summary = fitDocument(document, createSummaryLimit(md`the output \`result\``), publisher);
+  const markdown = toPublished(`${summary}\n`);
   return {
     errors,
     log: [
@@ -209,10 +209,10 @@ function judgeAccount(
   if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;
   const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-  const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
+  const statement = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
   if (kind === 'organization' && isManaging)
-    return fail(new ActionError({ reason: 'permission', message: found, hint: permissionHint }));
+    return fail(new ActionError({ reason: 'permission', message: statement, hint: permissionHint }));
   const advice = 'Prefer the token of a team that has only "Manage modules".';
-  if (kind === 'user' && isManaging) return warn(`${found}, which has all rights of the user`, advice);
-  return pass(found);
+  if (kind === 'user' && isManaging) return warn(`${statement}, which has all rights of the user`, advice);
+  return pass(statement);
 }

@@ -54,8 +54,8 @@ async function checkServer(
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
   const connected = await toFinding(connectNomad(connection, { ...context, tokenSecret }), signal);
-  const addLogIn = (found: CheckFinding): readonly Check[] =>
-    authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
+  const addLogIn = (finding: CheckFinding): readonly Check[] =>
+    authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, finding)];
   if ('failure' in connected) return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
   const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
@@ -206,8 +206,8 @@ const aclsOff = warn(
 const anonymous = 'No token is set: requests are anonymous';
 
 function createManagementFinding({ Name }: tokens.OwnToken): CheckFinding {
-  const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
-  return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
+  const statement = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
+  return warn(statement, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 
 function judgeToken(
@@ -218,12 +218,12 @@ function judgeToken(
   const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
   const roles = Roles.map((role) => role.Name);
   const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
-  const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
+  const statement = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
   if (policies?.length === 0 && names.length > 0)
-    return warn(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
-  if (policies !== undefined) return pass(found);
+    return warn(`${statement}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+  if (policies !== undefined) return pass(statement);
   const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
-  return reportUnknown(`${found}, which cannot be read`, fix);
+  return reportUnknown(`${statement}, which cannot be read`, fix);
 }
 
 function list(singular: string, several: string, names: readonly string[]): readonly string[] {

@@ -198,8 +198,8 @@ async function waitForVersion(
       throw error;
     });
     const isError = state instanceof ServiceError;
-    const listed = isError ? undefined : state.versions.find((candidate) => isVersion(candidate.version, version));
-    const status = isError ? `trying again: ${state.message}` : (listed?.status ?? 'not in the registry yet');
+    const entry = isError ? undefined : state.versions.find((candidate) => isVersion(candidate.version, version));
+    const status = isError ? `trying again: ${state.message}` : (entry?.status ?? 'not in the registry yet');
     if (!isError && status === 'ok') return state;
     if (!isError && status.endsWith('_failed')) throw createIngressError(name, status, state, version);
     const remaining = waitUntil - performance.now();

@@ -32,12 +32,12 @@ export function checkDispatch(
   { job, dispatchesFile: file }: { readonly job: string; readonly dispatchesFile: string | undefined },
 ): readonly ActionError[] {
   const declaredKeys = [...terms.required, ...terms.optional];
-  const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
+  const missingKeys = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
   const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(declaredKeys)}.`;
   const rules: readonly (readonly [isBroken: boolean, problem: string, hint: string])[] = [
-    [missing.length > 0, `requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'],
+    [missingKeys.length > 0, `requires the metadata ${codeList(missingKeys)}`, 'Set it with `meta`.'],
     [unknown.length > 0, `does not accept the metadata ${codeList(unknown)}`, accepted],
     [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
     [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],

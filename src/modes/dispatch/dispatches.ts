@@ -93,8 +93,8 @@ function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName
     return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
   }
   const { 'idempotency-token': token, 'id-prefix-template': idPrefixTemplate } = line;
-  const sent = payload.value.length === 0 ? undefined : payload.value;
-  return { value: { payload: sent, meta, token, priority, idPrefixTemplate } };
+  const payloadToSend = payload.value.length === 0 ? undefined : payload.value;
+  return { value: { payload: payloadToSend, meta, token, priority, idPrefixTemplate } };
 }
 
 /** The second of two lines with the same token would never be dispatched. */
@@ -102,8 +102,8 @@ function findRepeatedTokens(
   dispatches: readonly Dispatch[],
   fail: (message: string, hint: string, line?: number) => ActionError,
 ): readonly ActionError[] {
-  const named = dispatches.filter(({ token }) => token !== undefined);
-  return [...Map.groupBy(named, ({ token }) => token).values()].flatMap(([first, ...others]) =>
+  const withToken = dispatches.filter(({ token }) => token !== undefined);
+  return [...Map.groupBy(withToken, ({ token }) => token).values()].flatMap(([first, ...others]) =>
     others.map(({ line }) => {
       const message = `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`;
       return fail(message, 'Give each line its own token, or none.', line);

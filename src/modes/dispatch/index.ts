@@ -46,14 +46,15 @@ async function dispatchJobs(run: DispatchRun): Promise<DispatchOutcome> {
   const notes = dispatchNotes(requests, parent, inputs);
   if (inputs.dryRun)
     return { notes, dispatches: requests.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
-  let done = 0;
+  let doneCount = 0;
   const dispatches = await pMap(
     requests,
     async (namedDispatch) => {
       const job = await dispatchOne(namedDispatch, parent, run);
-      done += 1;
+      doneCount += 1;
       // For a single dispatch the headline is enough.
-      if (requests.length > 1) log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
+      if (requests.length > 1)
+        log(`${doneCount} of ${requests.length}, line ${job.line}: ${describeDispatchResult(job)}`);
       return job;
     },
     { concurrency },
@@ -102,7 +103,7 @@ async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promis
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const startTime = Date.now();
-  let sent = 0;
+  let sentCount = 0;
   let present: Job | undefined;
   let isKnown = true;
   try {
@@ -112,7 +113,7 @@ async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promis
       readBefore: () => null,
       requestPermit: async () => requestPermit('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
       async send(permit) {
-        sent += 1;
+        sentCount += 1;
         return nomad.dispatchJob(permit, request);
       },
       mayHaveTakenEffect: (error) => !isRefusal(error),
@@ -129,7 +130,7 @@ async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promis
         if (response.EvalID !== '' || isPeriodic(parent)) return launched;
         present = await nomad.readJob({ id: response.DispatchedJobID });
         // It may be from the request whose response was lost.
-        return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
+        return sentCount > 1 && submitTime(present) >= startTime ? launched : undefined;
       },
     });
     const launched: DispatchedJob = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };

@@ -134,6 +134,6 @@ function judgePlan(
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
   if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isParentJob(job))
     return { kind: 'missing', missing: 'dead' };
-  const kept = diff === null ? null : removeIgnoredFields(diff, isIgnored);
-  return kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)) ? { kind: 'changed' } : 'same';
+  const rest = diff === null ? null : removeIgnoredFields(diff, isIgnored);
+  return rest === null || (rest.Type !== 'None' && !changesOnlyRandom(rest, random)) ? { kind: 'changed' } : 'same';
 }

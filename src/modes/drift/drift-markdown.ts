@@ -88,9 +88,9 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
 /** 🔴 if a job could not be compared, or the run fails; 🟠 with drift, otherwise 🟢. */
 function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
   const text = describeDriftRun(outcome);
-  const shown = environment === undefined ? prose(capitalize(text)) : md`${prose(environment)}: ${prose(text)}`;
+  const sentence = environment === undefined ? prose(capitalize(text)) : md`${prose(environment)}: ${prose(text)}`;
   const hasFailed = errors.length + listFailures(outcome).length > 0;
-  return md`### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
+  return md`### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${sentence}`;
 }
 
 function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
@@ -124,13 +124,13 @@ const maxFields = 20;
 /** The changes that registering the file of each job would make, as folded sections. */
 function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
   const sections = drifts.map(({ id, file, diff, fields }) => {
-    const named = fields.map((field) => code(`${id}:${field}`));
-    const accept = md`. To accept the difference, add to ${prose(describeSetting('ignore'))}: ${listUpTo(named, ', ', maxFields)}`;
+    const fieldNames = fields.map((field) => code(`${id}:${field}`));
+    const accept = md`. To accept the difference, add to ${prose(describeSetting('ignore'))}: ${listUpTo(fieldNames, ', ', maxFields)}`;
     return foldLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,
       lines: diff.lines,
-      facts: md`${link(code(file), fileUrl?.(file))}${named.length === 0 ? nothing : accept}`,
+      facts: md`${link(code(file), fileUrl?.(file))}${fieldNames.length === 0 ? nothing : accept}`,
       isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
     });
   });

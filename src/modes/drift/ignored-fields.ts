@@ -39,10 +39,10 @@ const jobPath: LabelPath = { group: undefined, task: undefined, objects: [], nam
 /** Removes the ignored fields from a diff. A part without other differences becomes unchanged, except an added or deleted group or task. */
 export function removeIgnoredFields<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-  const removeIgnoredPart = (part: Part, inside: Partial<LabelPath>): Part =>
-    removeIgnoredFields(part, isIgnored, { ...path, ...inside });
+  const removeIgnoredPart = (part: Part, labels: Partial<LabelPath>): Part =>
+    removeIgnoredFields(part, isIgnored, { ...path, ...labels });
   const objects = Objects.map((object) => removeIgnoredPart(object, { objects: [...path.objects, object.Name ?? ''] }));
-  const kept = {
+  const keptParts = {
     ...diff,
     Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
     Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
@@ -52,7 +52,7 @@ export function removeIgnoredFields<Diff extends Part>(diff: Diff, isIgnored: Is
   const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
   // Nomad stores `scaling` with an ID, and reports it as edited in every plan: https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
   const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
-  return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
+  return mayBeUnchanged && isExplained && !hasChange(keptParts) ? { ...keptParts, Type: 'None' } : keptParts;
 }
 
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): boolean {
@@ -64,12 +64,12 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): bool
 export function listChangedFields(diff: Part, path = jobPath): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
   const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...path, name: Name }));
-  const inside = (part: Part, inner: Partial<LabelPath>): readonly string[] =>
+  const listInPart = (part: Part, inner: Partial<LabelPath>): readonly string[] =>
     listChangedFields(part, { ...path, ...inner });
   return [
     ...names,
-    ...Objects.flatMap((object) => inside(object, { objects: [...path.objects, object.Name ?? ''] })),
-    ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
-    ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
+    ...Objects.flatMap((object) => listInPart(object, { objects: [...path.objects, object.Name ?? ''] })),
+    ...Tasks.flatMap((task) => listInPart(task, { task: task.Name })),
+    ...TaskGroups.flatMap((group) => listInPart(group, { group: group.Name })),
   ];
 }

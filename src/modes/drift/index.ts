@@ -48,13 +48,13 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
   const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
   const event = await addRunPage(context.event, 'github' in tracker ? tracker : undefined);
-  const shown = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
+  const driftContext = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<IssueResult> => {
     if (!('branch' in tracker)) return tracker;
     const other = await checkCheckout(tracker, { ...outcome, checkout, workspace, commit });
-    return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
+    return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: driftContext });
   };
-  return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
+  return { outcome, context: driftContext, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<JobComparison> {
@@ -78,8 +78,10 @@ function createDriftReport({ outcome, context, issue, failOnDrift }: DriftReport
   const hasDrift = outcome.drifts.length > 0;
   const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
   const errors = [...listFailures(outcome), ...failures, ...failed];
-  const shown = { ...context, errors: [...failures, ...failed] };
-  const markdown = toPublished(`${renderDriftIssue(outcome, shown, createSummaryLimit(md`the output \`jobs\``))}\n`);
+  const fullContext = { ...context, errors: [...failures, ...failed] };
+  const markdown = toPublished(
+    `${renderDriftIssue(outcome, fullContext, createSummaryLimit(md`the output \`jobs\``))}\n`,
+  );
   const issueLine = issue.url === '' ? [] : [plain`Issue: ${issue.url}`];
   return {
     errors,

@@ -117,9 +117,9 @@ async function openIssue(body: Published, { tracker, labels, context }: IssueOpt
   const created = await createOnce(createIssue(tracker, { title, body, labels }), async () =>
     (await findIssues(tracker)).open.find((issue) => issue.body === body),
   );
-  const missing = findMissingLabels(created, labels);
-  const text = `The issue has no label ${codeList(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
-  return { ...noIssue, url: created.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
+  const missingLabels = findMissingLabels(created, labels);
+  const text = `The issue has no label ${codeList(missingLabels)}: the server did not set it. Create it in the repository, and add it to the issue.`;
+  return { ...noIssue, url: created.html_url, notes: missingLabels.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 
 /** @param reason the end of a sentence */

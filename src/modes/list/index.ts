@@ -132,13 +132,13 @@ const emptyMatrixText =
   'The output `matrix` is empty, and GitHub fails a job with an empty matrix: add `if: needs.list.outputs.matrix != \'{"include":[]}\'` to that job.';
 
 function listLogLines(jobs: readonly JobStub[], { nomad }: ListInputs): readonly string[] {
-  const omitted = jobs.length - maxRows;
+  const omittedCount = jobs.length - maxRows;
   const lines = jobs.slice(0, maxRows).map((job) => {
     const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
     const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
     return `${job.ID}${location} (${describeType(job)}): ${words.join(', ')}`;
   });
-  return omitted > 0 ? [...lines, `… and ${plural(omitted, 'job')} more in the output \`jobs\`.`] : lines;
+  return omittedCount > 0 ? [...lines, `… and ${plural(omittedCount, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
 /** A table that fits on a phone. The namespace is shown only if it differs between jobs. */

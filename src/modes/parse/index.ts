@@ -94,8 +94,8 @@ interface ShownParse {
 export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
   const errors = listFailures(outcome);
-  const shown = fitDocument(parseDocument(outcome, fileUrl), createSummaryLimit(md`the log`), publisher);
-  const markdown = toPublished(`${shown}\n`);
+  const summary = fitDocument(parseDocument(outcome, fileUrl), createSummaryLimit(md`the log`), publisher);
+  const markdown = toPublished(`${summary}\n`);
   const lines = jobs.map((job): LogEntry => {
     const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
     const text = plain`${job.id} (${job.file}): ${job.type}, ${groups}`;

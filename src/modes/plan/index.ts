@@ -109,8 +109,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const target = await findCommentTarget({ ...context, inputs, subject: 'plan' });
   const { commentContext, writeComment, pullRequest, thread } = target;
-  const shown = { ...event, runUrl: commentContext.run?.url };
-  const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
+  const shownEvent = { ...event, runUrl: commentContext.run?.url };
+  const record = createReviewRecord(outcome, { ...inputs, inputs, context: shownEvent, pullRequest });
   const jobs = outcome.jobs.map(({ comparable }) => comparable);
   const onOtherStep = (): void => context.runner.warning(otherStep);
   const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });

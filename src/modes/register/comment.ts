@@ -168,8 +168,9 @@ export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: R
 
 function describeChildren(parent: string, children: readonly ChildJobState[] | undefined): string {
   // The failures include the reason why a child job could not be stopped.
-  const known = children?.filter(({ failure }) => failure === undefined);
-  const filterIds = (isStopped: boolean) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
+  const knownChildren = children?.filter(({ failure }) => failure === undefined);
+  const filterIds = (isStopped: boolean) =>
+    knownChildren?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
   const [stopped = [], childrenText] = [filterIds(true), describeLeftChildren(parent, filterIds(false))];
   return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
@@ -186,18 +187,18 @@ const maxDiffLines = 60;
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const { reviewedLines: lines = [] } = state;
-  const shown = showAsReviewed(lines, planned.diff.lines);
-  const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
-  const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shown];
+  const shownLines = showAsReviewed(lines, planned.diff.lines);
+  const isSame = state.reviewedLines === undefined || shownLines.join('\n') === lines.join('\n');
+  const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shownLines];
   const title = isSame ? md`the plan now` : md`the plan as reviewed, and now`;
   const plans = paragraphs([before, showPlan(md`Now`, now)]);
   return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
 function showPlan(title: Markdown, lines: readonly string[]): Markdown {
-  const omitted = lines.length - maxDiffLines;
-  const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
-  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(shown, 'diff')]);
+  const omittedCount = lines.length - maxDiffLines;
+  const limitedLines = omittedCount <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omittedCount} more lines`];
+  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(limitedLines, 'diff')]);
 }
 
 function renderTaskProblems(
@@ -229,11 +230,11 @@ export function listOpenJobs({ jobs }: RegisterOutcome, { ui, commands }: Commen
 }
 
 function renderRegisterFooter(outcome: RegisterOutcome, context: CommentContext): Markdown {
-  const written = outcome.jobs.some(({ state }) => 'written' in state);
+  const isWritten = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   const isChecked = findRegisterSign(outcome) === '⚪';
-  const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
-  return renderFooter(done, context, legend);
+  const title = isWritten ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
+  return renderFooter(title, context, legend);
 }
 
 /** All failures except failed rollouts, with their next steps. For the failure in the headline, only the next step. */
@@ -250,12 +251,12 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 
 /** The failed jobs first; up-to-date jobs are only counted. Empty if every job was refused: the failures above have the reasons. */
 function renderStateTable(outcome: RegisterOutcome, context: CommentContext): Block {
-  const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
-  const upToDate = outcome.jobs.length - shown.length;
+  const shownJobs = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
+  const upToDate = outcome.jobs.length - shownJobs.length;
   const rest =
     upToDate === 0 ? nothing : md`${count(upToDate, 'job')} ${upToDate === 1 ? md`is` : md`are`} already up to date.`;
-  if (shown.every(isRefused)) return whole(rest);
-  const rows = shown.map((job) => renderRow(job, context));
+  if (shownJobs.every(isRefused)) return whole(rest);
+  const rows = shownJobs.map((job) => renderRow(job, context));
   const table = rowList({ head: [md`Job`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
@@ -280,8 +281,8 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
 function renderDuration(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
-  const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
-  return md`${since} ${prose(`${formatMoment(at)}${formatSpan(', after ', rollout)}`)}`;
+  const preposition = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
+  return md`${preposition} ${prose(`${formatMoment(at)}${formatSpan(', after ', rollout)}`)}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` without a deployment or a UI. */
@@ -308,8 +309,8 @@ function renderRunningVersion(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
   const { version, live, waiting } = state.rollout.revertedTo;
   if (live === undefined) return md`version ${version}`;
-  const same = live.version === version ? nothing : md` (same as ${version})`;
-  const counts = join([md`version ${live.version}${same}`, formatHealth(live.groups)], ', ');
+  const sameVersion = live.version === version ? nothing : md` (same as ${version})`;
+  const counts = join([md`version ${live.version}${sameVersion}`, formatHealth(live.groups)], ', ');
   return waiting === undefined ? counts : md`${counts}; the rollback waits for promotion`;
 }
 
@@ -321,15 +322,15 @@ const maxJobs = 5;
 
 /** Jobs whose rollout failed or waits: the cause, the running version, and the next step. */
 function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
-  const only = findOnlyJob(outcome);
-  const ends = outcome.jobs.flatMap((job) => renderRollout(job, describeEnd(job, only), context));
+  const onlyJob = findOnlyJob(outcome);
+  const ends = outcome.jobs.flatMap((job) => renderRollout(job, describeEnd(job, onlyJob), context));
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
 /** The end of a rollout and its cause. For the only job of a run: the serving version, and the cause unless the headline has it. */
-function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
+function describeEnd({ planned, state }: RegisteredJob, onlyJob: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
-  if (only === undefined)
+  if (onlyJob === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);

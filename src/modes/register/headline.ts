@@ -80,9 +80,9 @@ function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | u
   const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
   if (rolling.length === 0) return undefined;
   const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
-  const done = `${all - rolling.length} of ${all} jobs done`;
-  const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
-  const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
+  const progress = `${all - rolling.length} of ${all} jobs done`;
+  const namedJobs = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
+  const parts = [...(all > rolling.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
@@ -110,21 +110,22 @@ export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly Regist
 }
 
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: RegisterOutcome): string {
-  const touched = listTouchedJobs(jobs);
+  const touchedJobs = listTouchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped');
   const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
   const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
-  const kept = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
-  const keptText = `${nameJobs(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} running`;
+  const keptJobs = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
+  const keptText = `${nameJobs(keptJobs)} ${keptJobs.length === 1 ? 'keeps' : 'keep'} running`;
   const reason =
-    kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
-  if (touched.length === 0) return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
-  const only = findOnlyJob({ jobs });
-  if (only !== undefined) return `${describeOneJob(only)}${stopText}`;
+    keptJobs.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
+  if (touchedJobs.length === 0)
+    return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
+  const onlyJob = findOnlyJob({ jobs });
+  if (onlyJob !== undefined) return `${describeOneJob(onlyJob)}${stopText}`;
   const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
   const time = isTimed ? formatSpan(' after ', { milliseconds }) : '';
-  return `${describeSeveralJobs(touched)}${stopText}${time}${describeLastEnd(touched)}`;
+  return `${describeSeveralJobs(touchedJobs)}${stopText}${time}${describeLastEnd(touchedJobs)}`;
 }
 
 /** The time at which the last unfinished rollout was read. */

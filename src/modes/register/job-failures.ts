@@ -146,8 +146,8 @@ export function splitState(state: RegisterState): readonly [label: string, cause
     case 'done':
       return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
     case 'registered-after-plan': {
-      const known = 'it was registered after the plan, and then rolled back, reverted or purged';
-      return ['not registered again', state.isCertain ? known : 'whether it was registered after the plan is unknown'];
+      const cause = 'it was registered after the plan, and then rolled back, reverted or purged';
+      return ['not registered again', state.isCertain ? cause : 'whether it was registered after the plan is unknown'];
     }
     case 'not-written':
       if (state.reason === 'failure') return [`not registered, because stage ${state.stage} did not complete`];

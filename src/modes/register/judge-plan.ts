@@ -77,25 +77,25 @@ export async function judgePlans(
 ): Promise<JudgedFirst> {
   const empty = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
   if (dependencies.review.refusal !== undefined) return { ...empty, consents: [], judgeAgain: async () => empty };
-  const written = candidates.filter(needsWrite);
+  const toWrite = candidates.filter(needsWrite);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
-  const plans = listPlans(written, due, dependencies);
-  const known = listConsents(plans, dependencies);
+  const plans = listPlans(toWrite, due, dependencies);
+  const ownConsents = listConsents(plans, dependencies);
   const listJobs = (number: number): readonly JobInFile[] =>
     plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
   const { consents, unread } = await orElseAll(
-    addUnregisteredMerges(known, listJobs, { ...dependencies, collected }).then((all) => ({
+    addUnregisteredMerges(ownConsents, listJobs, { ...dependencies, collected }).then((all) => ({
       consents: all,
       unread: [],
     })),
-    (errors) => ({ consents: known, unread: errors }),
+    (errors) => ({ consents: ownConsents, unread: errors }),
   );
   const earlier = listEarlierConsents(plans, consents, dependencies);
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
   const judgeState: JudgeState = async (candidate, index) => findChangedSince(candidate, consents, dependencies, index);
   const changed = await Promise.all([
-    pMap(written, async (candidate) => judgeState(candidate)),
+    pMap(toWrite, async (candidate) => judgeState(candidate)),
     pMap(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
   ]);
   return { ...first, failures: [...unread, ...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
@@ -143,12 +143,12 @@ async function judgeConsents(
 }
 
 function listPlans(
-  written: readonly PlannedCandidate[],
+  toWrite: readonly PlannedCandidate[],
   stops: readonly RecordedEntry<RemovedJob>[],
   dependencies: RegisterDependencies,
 ): readonly WritingPlan[] {
   const changes = [
-    ...written.map((candidate) => ({
+    ...toWrite.map((candidate) => ({
       ownEntry: candidate.recordedEntry,
       hits: listJobHits(candidate),
       job: { ...candidate.target, file: candidate.planned.file },
@@ -209,8 +209,8 @@ function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): r
   const reviewed = new Set(recorded.map(identifyDigest));
   const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: digestKeyed('guard', of, key) }));
   const remaining = new Set(present);
-  const gone = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
-  const guards = new Map(gone.map((before) => [before.guard, before]));
+  const missingDigests = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
+  const guards = new Map(missingDigests.map((before) => [before.guard, before]));
   return [
     ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
     ...[...guards.values()].map((before) => readHit(planned, before)),

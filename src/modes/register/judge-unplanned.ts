@@ -30,10 +30,10 @@ export async function judgeUnplanned(
   const failures = await pMap(
     refusedPulls,
     async ({ number, refusal }) => {
-      const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
+      const touchedFiles = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(thread.github, thread.repository, number),
       );
-      const file = files.find(judgeTouch(touched?.names));
+      const file = files.find(judgeTouch(touchedFiles?.names));
       if (file === undefined) return [];
       const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
@@ -56,7 +56,7 @@ export function findMissingJobs(
   const { all, jobs, removed } = review.entries;
   const order = new Map(all.map(({ record }, at) => [record, at]));
   const isLater = (left: ReviewRecord, right: ReviewRecord) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
-  const missing = [...jobs.values()].filter((recorded) => {
+  const missingJobs = [...jobs.values()].filter((recorded) => {
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
     if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record))) return false;
@@ -66,7 +66,7 @@ export function findMissingJobs(
       return counts && coversJob(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
     });
   });
-  return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
+  return missingJobs.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
     const inputsFix = describeEqualInputs(listDifferingInputs(planned, inputs, { effect: 'files', key }));
     const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
     const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);

@@ -77,21 +77,21 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${describeLateValue(value)}`),
   );
-  const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
+  const heldJobs = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
   const warnings = [
     outcome.unreviewedReason ?? [],
     listNeverLaunching(outcome),
     movable,
-    held,
+    heldJobs,
     describeDeniedLogs(outcome),
   ].flat();
   const problems = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
-      const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
+      const details = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
       const name = plain`${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
-      return { kind: 'group', name, text: shown.length === 0 ? plain`(no events)` : joinLog(shown) };
+      return { kind: 'group', name, text: details.length === 0 ? plain`(no events)` : joinLog(details) };
     }),
   );
   return [
@@ -158,15 +158,15 @@ function findWritten({ state }: RegisteredJob): WrittenJob | undefined {
 
 function describeRegistered(job: RegisteredJob): ResultJob {
   const { state } = job;
-  const written = findWritten(job);
+  const write = findWritten(job);
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   return {
     ...describePlanned(job.planned),
     ...formatRolloutResult(rollout),
     outcome: rollout?.kind ?? state.kind,
-    registered: written?.isByThisRun ?? false,
-    evaluation: rollout?.evalId ?? written?.evalId ?? '',
+    registered: write?.isByThisRun ?? false,
+    evaluation: rollout?.evalId ?? write?.evalId ?? '',
     version: rollout?.version ?? null,
-    index: written?.index ?? job.planned.verdict.jobModifyIndex,
+    index: write?.index ?? job.planned.verdict.jobModifyIndex,
   };
 }

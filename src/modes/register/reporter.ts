@@ -58,10 +58,11 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
         removed.length + failed.length + failures.length === 0 &&
         jobs.every(({ state }) => state.kind === 'up-to-date');
       const hasNone = comment === undefined || review?.refusal !== undefined;
-      const shown = { ...selectShowing(outcome), outcome };
-      if (write === undefined || (hasNone && isEmpty)) return { ...shown, writeComment: undefined };
-      if (isForeign && pullRequest !== undefined) return showRefusal(shown, pullRequest.thread, run.inputs.comment.id);
-      if (isOld) return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
+      const shownOutcome = { ...selectShowing(outcome), outcome };
+      if (write === undefined || (hasNone && isEmpty)) return { ...shownOutcome, writeComment: undefined };
+      if (isForeign && pullRequest !== undefined)
+        return showRefusal(shownOutcome, pullRequest.thread, run.inputs.comment.id);
+      if (isOld) return { ...shownOutcome, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
       const writeAll: typeof write = async (body) => {
         try {
           return await write(body);
@@ -69,7 +70,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
           for (const other of otherReviews) await markOther(run, other, outcome);
         }
       };
-      return { ...shown, writeComment: writeAll };
+      return { ...shownOutcome, writeComment: writeAll };
     },
   };
 }
@@ -121,14 +122,14 @@ function mayBeValidElsewhere({ kind }: OpenedRecord, review: ReviewResult | unde
 
 /** Reports a refusal in a separate comment: the comment of the plan still announces a registration. */
 function showRefusal(
-  shown: Omit<ShownRegister, 'writeComment'>,
+  shownOutcome: Omit<ShownRegister, 'writeComment'>,
   thread: PullRequestComment['thread'],
   commentId: string,
 ): ShownRegister {
   const marker = createCommentMarker(commentId, 'refusal');
   return {
-    ...shown,
-    context: { ...shown.context, marker },
+    ...shownOutcome,
+    context: { ...shownOutcome.context, marker },
     writeComment: async (body) =>
       upsertComment({ ...thread, marker }, body, { isSame: isSameComment, mayCreate: true }),
   };
@@ -163,12 +164,12 @@ function createWriter(
     const compose = async (): Promise<Published> => sealComment(thread, draft);
     const isSame = (current: string, other: string): boolean =>
       isSameComment(current, other) && isSameRecord(current, other, thread.keys);
-    const written =
+    const writtenComment =
       id === undefined
         ? await upsertComment(thread, draft, { compose, isSame, mayCreate: true })
         : await rewriteComment(thread, id, await compose());
-    id = written.comment?.id;
-    return sealAgainIfLate(thread, written);
+    id = writtenComment.comment?.id;
+    return sealAgainIfLate(thread, writtenComment);
   };
 }
 
@@ -310,10 +311,10 @@ function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
   { run, recordSecond }: RecordClock & { readonly run: string },
 ): One[] {
   return all.map((entry) => {
-    const done = doneWith(entry);
-    if (done === undefined) return entry;
-    const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
-    return { ...entry, done: { ...done, run, at } };
+    const doneEntry = doneWith(entry);
+    if (doneEntry === undefined) return entry;
+    const at = entry.done?.index === doneEntry.index ? entry.done.at : recordSecond(doneEntry.index);
+    return { ...entry, done: { ...doneEntry, run, at } };
   });
 }
 

@@ -179,19 +179,19 @@ async function compareWithVersions(
     return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };
-  const since = await checkRegisteredAfterPlan(
+  const registration = await checkRegisteredAfterPlan(
     nomadPlan,
     { ...entry, mergedAt, plannedAt: 1000 * record.plannedAt },
     context,
   );
-  if (since === 'no') {
+  if (registration === 'no') {
     await refuseConcurrentRegistration(nomadPlan, entry, context);
     return comparison;
   }
   return {
     kind: 'registered-after-plan',
-    isCertain: since === 'yes',
-    denied: since instanceof ActionError ? since : undefined,
+    isCertain: registration === 'yes',
+    denied: registration instanceof ActionError ? registration : undefined,
   };
 }
 

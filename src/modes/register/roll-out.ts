@@ -85,8 +85,8 @@ async function findEarlierWrite(
 ): Promise<RegisterState | undefined> {
   const isReplaced = comparison.kind === 'done';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
-  const written = { index, evalId: '', isByThisRun: false };
-  const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
+  const write = { index, evalId: '', isByThisRun: false };
+  const rollingOut = { kind: 'rolling-out', written: write, progress: undefined } as const;
   const { changes = false, done } = recordedEntry?.entry ?? {};
   // An earlier run may have ended before the rollout.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
@@ -95,24 +95,24 @@ async function findEarlierWrite(
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
       return isFollowed ? rollingOut : undefined;
     }
-    const isByThisReview = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
+    const isByThisReview = isAwaited || changes || done?.index === write.index || inputs.review.mode === 'ignore';
     if (isBatch) {
       const present = await readBatchState(target, index, nomad);
       const isFollowed = isByThisReview && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
       return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
     // Most jobs of a large repository are unchanged and healthy: one list saves a request for each of them.
-    const listed = isEndUnseen ? undefined : await findLatest(target);
-    if (listed === null || listed?.Status === 'successful') return undefined;
+    const latest = isEndUnseen ? undefined : await findLatest(target);
+    if (latest === null || latest?.Status === 'successful') return undefined;
     const deployment = await nomad.readJobsMostRecentDeployment(target);
-    if (deployment?.JobSpecModifyIndex !== written.index) return undefined;
+    if (deployment?.JobSpecModifyIndex !== write.index) return undefined;
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
     const isFollowed = isByThisReview && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
     return hasFailed || isFollowed ? rollingOut : undefined;
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    return { kind: 'unfollowed', written, failure: failure.redact(redactor.redact, { file: planned.file }) };
+    return { kind: 'unfollowed', written: write, failure: failure.redact(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -146,11 +146,11 @@ async function writeCandidate(
   if (deadline.signal.aborted) return { kind: 'not-written', reason: 'time' };
   try {
     const buildEvidence = await rolling.judgeAgain();
-    const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
+    const write = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
-      ? { kind: 'written', written }
-      : { kind: 'rolling-out', written, progress: undefined };
+      ? { kind: 'written', written: write }
+      : { kind: 'rolling-out', written: write, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
@@ -208,15 +208,15 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
 /** `undefined` if the run does not promote: it promotes only canaries of its own write, or of a registration whose promotion was due when its consents were judged. */
 function createPromotion(
   candidate: PlannedCandidate,
-  written: WrittenJob,
+  write: WrittenJob,
   following: RollingOut,
 ): FollowRollout['promotion'] {
   const { inputs, gate } = following;
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
-  const target = { job, namespace, region, index: written.index };
+  const target = { job, namespace, region, index: write.index };
   const evidence = following.buildEvidence(candidate);
-  const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
+  const isJudged = write.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
@@ -255,11 +255,11 @@ function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies,
 /** `3 of 5 jobs done · blog 2/4, shop 1/4`, without jobs that have no healthy allocation yet; a job of a later stage is not done if a stage failed. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
-  const done = jobs.filter(({ state }) =>
+  const doneCount = jobs.filter(({ state }) =>
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
   ).length;
   const healths = pending.map(describeHealth).filter((text) => text !== '');
-  return `${done} of ${done + pending.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
+  return `${doneCount} of ${doneCount + pending.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

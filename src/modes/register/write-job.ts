@@ -78,8 +78,8 @@ async function hasNewHit(
   judgedPlan: NomadPlan,
   { candidate: { guards, planned }, nomad }: JobWriteContext,
 ): Promise<boolean> {
-  const known = new Set(findPlanHits(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
-  if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
+  const knownHits = new Set(findPlanHits(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
+  if (findPlanHits(replanned, guards).some((hit) => !knownHits.has(JSON.stringify(hit)))) return true;
   // The hits of the judged plan already assume that the registered version does not serve.
   const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
   if (guards.length === 0 || isUnserved) return false;

@@ -79,11 +79,11 @@ export function planReinstatements(
 ): readonly PlannedVersion[] {
   const isExplicit = policy.rule === 'explicit';
   return decisions.map((proposal) => {
-    const isNamed = policy.versions.some((named) => isVersion(named, proposal.version));
-    const named = isNamed
+    const isNamed = policy.versions.some((listedVersion) => isVersion(listedVersion, proposal.version));
+    const namingReason = isNamed
       ? ({ verdict: 'keep', reason: 'it is in `versions`' } as const)
       : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
-    const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
+    const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...namingReason } : proposal;
     const unchanged = { ...decision, change: undefined, text: undefined };
     const { verdict, reason, deprecation } = decision;
     if (verdict !== 'keep' || deprecation === undefined) return unchanged;

@@ -31,13 +31,15 @@ export function chooseRestarts(
     .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
     .toSorted((a, b) => compareNames(a.Name, b.Name));
-  const done = selected.filter(
+  const restarted = selected.filter(
     (allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since),
   );
-  const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
+  const others = selected.filter(
+    (allocation) => !restarted.includes(allocation) && allocation.ClientStatus === 'running',
+  );
   return {
     restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
-    done: done.map((before) => ({ before, tasks: 'done' as const })),
+    done: restarted.map((before) => ({ before, tasks: 'done' as const })),
   };
 }
 
@@ -157,11 +159,11 @@ export type RestartRun = NomadRun<RestartInputs>;
 export async function restartBatch(batch: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { job, restarts, name } = batch;
   run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
-  const written = await Promise.all(
+  const attempts = await Promise.all(
     restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })),
   );
-  const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-  const refused = written.flatMap(({ restart, error }): RestartResult[] =>
+  const accepted = attempts.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
+  const refused = attempts.flatMap(({ restart, error }): RestartResult[] =>
     error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }],
   );
   return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
@@ -253,18 +255,18 @@ async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Pro
 /** Adds time limits to judgments: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
   const startTime = performance.now();
-  const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
+  const healthySince = new Map<Restart, { readonly from: number; readonly starts: string }>();
   return (restart: Restart, judgment: Judgment, { all }: Snapshot): Judgment | undefined => {
     if (judgment.kind === 'confirmed' || judgment.kind === 'failed') return judgment;
     const { minimum, deadline } = readHealthCriterion(job, restart.before);
     const now = performance.now();
     if (judgment.kind === 'healthy') {
       const starts = identifyStarts(findCurrent(restart, all));
-      const before = since.get(restart);
+      const before = healthySince.get(restart);
       const from = before?.starts === starts ? before.from : now;
-      since.set(restart, { from, starts });
+      healthySince.set(restart, { from, starts });
       if (now - from >= minimum) return { kind: 'confirmed' };
-    } else since.delete(restart);
+    } else healthySince.delete(restart);
     if (now - startTime < deadline) return undefined;
     const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
     return createFailed(`it is not healthy after ${formatDuration(deadline)}${reason}`);

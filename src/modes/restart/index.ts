@@ -50,10 +50,10 @@ async function restart(run: RestartRun): Promise<RestartOutcome> {
   const job = await findJob(nomad, inputs);
   requireStarted(job);
   requireAllocations(job, 'restart');
-  const since = await readStart(run);
+  const startedAt = await readStart(run);
   const all = await nomad.listJobAllocations({ id: job.ID });
   requireGroups(job, all, inputs);
-  const { restarts, done } = chooseRestarts(all, inputs, since);
+  const { restarts, done } = chooseRestarts(all, inputs, startedAt);
   const batches = splitBatches(restarts, inputs.batchSize);
   if (restarts.length > 0) await requireNoDeployment(nomad, job.ID);
   const results: RestartResult[] = [];

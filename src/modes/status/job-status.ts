@@ -81,7 +81,7 @@ function listVersions({ versions }: ReadJob, { rules, verbose }: StatusRedaction
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
-    const shown = diff === undefined ? undefined : redactDiff(diff, rules).diff;
+    const redactedDiff = diff === undefined ? undefined : redactDiff(diff, rules).diff;
     return {
       version: version.Version ?? 0,
       stable: version.Stable === true,
@@ -89,7 +89,7 @@ function listVersions({ versions }: ReadJob, { rules, verbose }: StatusRedaction
       tag: showName(version.VersionTag?.Name ?? '', rules),
       submitted: readSubmitTime(version),
       /** The diff from the previous version; `undefined` if Nomad has removed that version. */
-      diff: shown === undefined ? undefined : viewDiff(shown, verbose),
+      diff: redactedDiff === undefined ? undefined : viewDiff(redactedDiff, verbose),
     };
   });
 }

@@ -198,8 +198,8 @@ function listChanges({ diff }: Pick<VersionStatus, 'diff'>): readonly string[] {
 function renderDifferences({ versions: all }: JobStatus): readonly Block[] {
   return all.flatMap(({ version, diff }) => {
     if (diff === undefined || diff.keyChanges.length === 0) return [];
-    const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
-    const summary = md`Version ${version}: all changes${hidden}`;
+    const hiddenNote = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
+    const summary = md`Version ${version}: all changes${hiddenNote}`;
     return [foldLines({ summary, lines: diff.lines, facts: nothing, isOpen: false })];
   });
 }

@@ -67,9 +67,9 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         };
         const { record: planned, key } = record?.signed ?? emptyRecord;
         if (isDifferentStep(openedRecord.record, planned)) onOtherStep?.();
-        const kept = keepRegistrations(planned, openedRecord.record);
-        if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
-        const draft = renewedText.render(renderRecord({ record: kept, key }, verbs));
+        const keptRecord = keepRegistrations(planned, openedRecord.record);
+        if (keptRecord.jobs.length + keptRecord.removed.length === 0) return { draft: text };
+        const draft = renewedText.render(renderRecord({ record: keptRecord, key }, verbs));
         return { draft, times: record === undefined ? readTimes(openedRecord.record) : await readShownTimes(comment) };
       },
   };

@@ -87,8 +87,10 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { state = initRollout(request) } = followed;
   const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
   const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
-  const known = state.writtenDeployment?.JobVersion;
-  const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
+  const current = state.writtenDeployment?.JobVersion;
+  const version = cancelled.aborted
+    ? current
+    : (current ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
   const milliseconds = isUntimed ? undefined : performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
@@ -97,12 +99,13 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
-  const shown = redactRollout({ ...outcome, canaries }, redactor.redact);
+  const redactedOutcome = redactRollout({ ...outcome, canaries }, redactor.redact);
   // The text of a timeout has the counts.
-  const isServed = shown.groups.length === 0 || shown.serving?.length !== 0;
-  const counts = shown.kind === 'timed-out' ? '' : isServed ? describeCounts(state) : countHealthy(shown.groups);
-  dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
-  return shown;
+  const isServed = redactedOutcome.groups.length === 0 || redactedOutcome.serving?.length !== 0;
+  const counts =
+    redactedOutcome.kind === 'timed-out' ? '' : isServed ? describeCounts(state) : countHealthy(redactedOutcome.groups);
+  dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(redactedOutcome)}`);
+  return redactedOutcome;
 }
 
 /**
@@ -164,8 +167,8 @@ async function explainEnd(
   { state, end, version, details }: RolloutReading,
   { nomad, cancelled }: FollowDependencies,
 ): Promise<Pick<Rollout, 'problems' | 'serving'>> {
-  const only = version === undefined ? undefined : [version];
-  if (end?.kind === 'successful') return { problems: [], serving: only };
+  const versions = version === undefined ? undefined : [version];
+  if (end?.kind === 'successful') return { problems: [], serving: versions };
   const { job, logs = false } = request;
   // A failed read does not fail the run.
   const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
@@ -178,7 +181,7 @@ async function explainEnd(
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
     problems: logs ? await Promise.all(problems.map(async (problem) => addTaskLogs(job, problem, nomad))) : problems,
-    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
+    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : serving,
   };
 }
 
@@ -201,10 +204,10 @@ function listRolloutAllocations(
   { index }: RolloutWrite,
   { writtenDeployment, evaluation }: RolloutState,
 ): readonly Allocation[] {
-  const since = evaluation?.CreateIndex ?? index;
+  const firstIndex = evaluation?.CreateIndex ?? index;
   return allocations.filter((allocation) =>
     writtenDeployment === undefined
-      ? allocation.CreateIndex >= since
+      ? allocation.CreateIndex >= firstIndex
       : allocation.JobVersion === writtenDeployment.JobVersion,
   );
 }
@@ -290,8 +293,8 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
   const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, endedDeploymentId } = write;
   const job = { id: inputs.job };
-  const done: JobWrite = { result: 'done', index, evalId, failures: [] };
-  if (inputs.wait === 'false') return { ...done, version: await readWrittenVersion(job, index, nomad) };
+  const doneWrite: JobWrite = { result: 'done', index, evalId, failures: [] };
+  if (inputs.wait === 'false') return { ...doneWrite, version: await readWrittenVersion(job, index, nomad) };
   const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
   const followed = {
     label: inputs.job,
@@ -303,8 +306,8 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
     promotion: createPromotion(dependencies),
   };
   return orElse(
-    followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })),
-    (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }),
+    followRollout(followed, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })),
+    (error) => ({ ...doneWrite, failures: [error.withContext('The change was written, but cannot be followed')] }),
   );
 }
 

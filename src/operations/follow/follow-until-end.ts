@@ -214,15 +214,16 @@ export type CapacityClock = ReturnType<typeof startCapacityClock>;
 
 /** Measures how long an evaluation has been blocked without interruption. */
 export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
-  let since = isWaiting ? performance.now() : undefined;
+  let waitingSince = isWaiting ? performance.now() : undefined;
   let isBlocked = false;
   return {
     /** Milliseconds until the next poll, which is no longer urgent after the grace period. */
-    readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
+    readPause: () =>
+      waitingSince === undefined || isBlocked ? pollPause : Math.max(1, waitingSince + grace - performance.now()),
     /** Records the result of a poll. Returns whether the grace period is over. */
     recordPoll(isWaitingNow: boolean): boolean {
-      const isOverdue = since !== undefined && performance.now() - since >= grace;
-      since = isWaitingNow ? (since ?? performance.now()) : undefined;
+      const isOverdue = waitingSince !== undefined && performance.now() - waitingSince >= grace;
+      waitingSince = isWaitingNow ? (waitingSince ?? performance.now()) : undefined;
       isBlocked = isWaitingNow && isOverdue;
       return isBlocked;
     },

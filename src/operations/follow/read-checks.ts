@@ -24,7 +24,7 @@ export async function readFailingChecks(
     .filter(({ JobType }) => JobType === 'service' || JobType === 'system')
     .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
     .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
-  const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+  const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((group) => group.slice(0, 1));
   const updated = new Map(before);
   await Promise.all(
     newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {

@@ -33,8 +33,8 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   }
   requireGroups(deployment, inputs);
   const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
-    const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
+    const writtenJob = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+    const followed = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
     return orElse(
       followRollout(followed, run).then((rollout) => ({ ...outcome, result, rollout })),
       (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }),

@@ -240,39 +240,39 @@ const completedWait: PromotionWait = { due: undefined, promoted: true, interrupt
 
 /** Measures how long the canaries have been healthy without interruption. */
 function startPromotionClock(after: number) {
-  let since: number | undefined;
+  let start: number | undefined;
   let due: Date | undefined;
   let before: readonly Canary[] | undefined;
   let last: PromotionWait | undefined;
   let notBefore = 0;
   const readRest = (): number =>
-    Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    Math.max(0, start === undefined ? after : start + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next read; a timer may fire slightly early. */
     readPause: () =>
-      Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
-    isDue: () => since !== undefined && readRest() === 0,
+      Math.min(promotionPollPause, Math.max(start === undefined ? unhealthyPollPause : 1, Math.ceil(readRest()) + 1)),
+    isDue: () => start !== undefined && readRest() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): PromotionWait {
       const canaries = listWaitingCanaries(deployment, allocations);
       const interruption = findInterruption(before, canaries, deployment);
       before = canaries;
-      if (interruption !== undefined) [since, due] = [undefined, undefined];
+      if (interruption !== undefined) [start, due] = [undefined, undefined];
       if (areHealthy(canaries, deployment)) {
-        since ??= performance.now();
+        start ??= performance.now();
         due ??= new Date(Date.now() + after);
       }
       last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
     refuse(refusal: ActionError): PromotionWait {
-      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
+      [start, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
     /** Ends the wait: no canary waits for promotion. */
     end(): void {
-      [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
+      [start, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },
   };
 }

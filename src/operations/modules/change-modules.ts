@@ -90,20 +90,21 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const { mode, policy, requireSuccessor } = inputs;
   if (failures.length > 0) return plan;
   const name = formatModuleName(module);
-  const missing = policy.versions
-    .filter((named) => !versions.some(({ version }) => isVersion(version, named)))
+  const missingVersions = policy.versions
+    .filter((listedVersion) => !versions.some(({ version }) => isVersion(version, listedVersion)))
     .map(formatVersion);
   const spared = versions.filter(
-    ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
+    ({ version, verdict }) =>
+      verdict !== 'deprecate' && policy.versions.some((listedVersion) => isVersion(version, listedVersion)),
   );
   const warnings = (mode === 'deprecate' ? spared : []).map(
     (version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`,
   );
   const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
-  if (missing.length > 0) {
+  if (missingVersions.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
-      message: `\`versions\` contains ${missing.join(', ')}, but the registry has no such version of ${name}`,
+      message: `\`versions\` contains ${missingVersions.join(', ')}, but the registry has no such version of ${name}`,
       help: 'no-such-version',
       hint: 'Nothing was changed. Correct `versions`.',
     });
@@ -166,8 +167,8 @@ async function changeModule(
   const change = async ({ change: kind, ...planned }: PlannedVersion): Promise<JudgedVersion> => {
     const unchanged = { ...planned, failure: undefined };
     if (kind === undefined) return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
-    const held = { ...unchanged, text: undefined, result: 'held' } as const;
-    if (isHeld) return held;
+    const heldResult = { ...unchanged, text: undefined, result: 'held' } as const;
+    if (isHeld) return heldResult;
     const write = { ...planned, change: kind, target: plan };
     try {
       if (stop !== undefined)
@@ -178,7 +179,7 @@ async function changeModule(
         });
       if (!run.dryRun) {
         run.signal.throwIfAborted();
-        if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
+        if (!(await isCurrent(write))) return { ...heldResult, reason: 'its deprecation changed during this run' };
         await writeVersion(write, run);
         isAccepted = true;
         const subject = `${formatModuleName(plan.module)} ${write.name}`;
@@ -188,7 +189,7 @@ async function changeModule(
       if (!(error instanceof ActionError)) throw error;
       const failure = await explainNotFound(error, write, { ...run, isAccepted });
       if (ofModule.has(failure.reason)) stop ??= failure;
-      return { ...held, failure, result: 'failed' };
+      return { ...heldResult, failure, result: 'failed' };
     }
     return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
   };

@@ -116,11 +116,11 @@ async function findModules(
   const failures: ActionError[] = [];
   const matched = new Map(modules.map((module) => [formatModuleName(module), module]));
   for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
-    const listed = await orElse(registry.listModules(organization), (error) => {
+    const listedModules = await orElse(registry.listModules(organization), (error) => {
       failures.push(createUnlistedError(organization, error));
     });
-    if (listed === undefined) continue;
-    const names = new Map(listed.map((module) => [formatModuleName(module), module]));
+    if (listedModules === undefined) continue;
+    const names = new Map(listedModules.map((module) => [formatModuleName(module), module]));
     const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
     for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));

@@ -81,7 +81,7 @@ export interface ModuleState {
 /** Reads a module. Without its record, every listed version is treated as usable. @throws ActionError `not-found` if the registry does not show the module */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await orUndefined(registry.getModule(module), 'not-found', 'permission');
-  const listed = await orElse(registry.listModuleVersions(module), (error) => {
+  const listedVersions = await orElse(registry.listModuleVersions(module), (error) => {
     throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [normalizeVersion(version), status]));
@@ -92,7 +92,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
     const key = normalizeVersion(name);
     versions.set(key, { name, version: parseVersion(name), isRevoked: isRevoked.has(key), ...rest });
   };
-  for (const { version, deprecation } of listed) {
+  for (const { version, deprecation } of listedVersions) {
     const key = normalizeVersion(version);
     // A listed version can be used, even if the record lacks it.
     const status = statuses.get(key) ?? 'ok';

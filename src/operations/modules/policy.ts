@@ -133,7 +133,8 @@ function applyFixedRules(
   if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
   if (protection !== undefined) return ['keep', `\`protect\` matches it: ${protection.raw}`];
-  if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', 'it is in `versions`'];
+  if (policy.versions.some((listedVersion) => isVersion(version, listedVersion)))
+    return ['deprecate', 'it is in `versions`'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
     return ['keep', `it is newer than the released ${formatVersion(released)}`];

@@ -70,7 +70,7 @@ export function formatDeprecation(version: Version, wording: TextContext): Depre
 }
 
 function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+  return template.replaceAll(placeholderPattern, (match, name: string) => values[name.trim() as Placeholder] ?? match);
 }
 
 function createPlaceholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {

@@ -49,9 +49,9 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
       async findEffect(error, attempt) {
         if (!(error instanceof ServiceError)) throw error;
         const isRefused = !error.isTransient;
-        const made = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
-        mayHaveBeenWritten = made === undefined;
-        if (made === true) return true;
+        const isWritten = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
+        mayHaveBeenWritten = isWritten === undefined;
+        if (isWritten === true) return true;
         if (!isRefused && error.httpStatus !== 429) return undefined;
         if (mayHaveBeenWritten) throw error;
         return error;
@@ -75,9 +75,9 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
   let isKnown = false;
   for (const milliseconds of [0, ...morePauses]) {
     if (milliseconds > 0) await run.pace.pause(milliseconds, run.signal);
-    const shown = await readDeprecation(write, run);
-    if (shown !== 'unknown' && hasWantedState(write, shown)) return true;
-    isKnown = shown !== 'unknown';
+    const deprecation = await readDeprecation(write, run);
+    if (deprecation !== 'unknown' && hasWantedState(write, deprecation)) return true;
+    isKnown = deprecation !== 'unknown';
   }
   return isKnown ? false : undefined;
 }
@@ -87,8 +87,8 @@ async function readDeprecation(
   { target: { module }, name: version }: VersionWrite,
   { registry }: WriteRun,
 ): Promise<Deprecation | undefined | 'unknown'> {
-  const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
-  return orElse(shown, (error) => {
+  const current = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
+  return orElse(current, (error) => {
     if (!(error instanceof ServiceError) || error.reason === 'unauthorized') throw error;
     return 'unknown' as const;
   });
@@ -121,7 +121,7 @@ export async function explainNotFound(
   const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${message}: ${response}`, request: refusal.request, hint, cause: refusal });
   const isListed = await orElse(
-    registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
+    registry.listModuleVersions(module).then((versions) => versions.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',
   );
   if (!isListed) {

@@ -90,8 +90,8 @@ export async function readPublishedFiles(
     ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
   ];
   const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
-  const touched = new Set(changes?.names);
-  const changed = files.filter((name) => touched.has(name));
+  const changedNames = new Set(changes?.names);
+  const changed = files.filter((name) => changedNames.has(name));
   // A job also depends on variable files and the configuration.
   const names = new Set([...changed, ...variables, ...configNames]);
   return readPublished({
@@ -147,9 +147,9 @@ export async function processJobs<Done extends object>(
       if (common !== undefined) throw common;
       const parsedFile = await parseFile(loaded, { ...dependencies, published });
       job = addressJob(parsedFile.target, dependencies);
-      const done = await work(parsedFile, published);
+      const jobOutcome = await work(parsedFile, published);
       isAnyDone = true;
-      return { file, job, done, failures: [] };
+      return { file, job, done: jobOutcome, failures: [] };
     } catch (error) {
       const failures = listErrors(error);
       if (failures === undefined) throw error;

@@ -80,10 +80,10 @@ function findProblem({ level, blocks, name, isStructure, dependence }: SecretAtt
   const { variable, isCopied } = dependence;
   if (variable === undefined) return undefined;
   const path = [...blocks, name].filter((part) => part !== '').join('.');
-  const shown = `\`${path || 'job'}\``;
+  const quotedPath = `\`${path || 'job'}\``;
   if (isStructure || !lateAttributes.test(`${level} ${path}`))
-    return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
-  return isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+    return `${quotedPath} depends on the late variable \`${variable}\`, which may not set it.`;
+  return isCopied ? undefined : `${quotedPath} computes its value from the late variable \`${variable}\`.`;
 }
 
 /** The fields of the parsed job that late variables may set, by their names in Nomad's diff. */
@@ -189,10 +189,10 @@ function readRunningText({ trail, parts }: LateField, job: Job, live: Job): stri
   for (const step of trail.slice(0, -1)) {
     planned = readEntry(planned, step);
     const name = readEntry(planned, 'Name');
-    const same: unknown = Array.isArray(running)
+    const counterpart: unknown = Array.isArray(running)
       ? running.find((entry) => name !== undefined && readEntry(entry, 'Name') === name)
       : undefined;
-    running = same ?? readEntry(running, step);
+    running = counterpart ?? readEntry(running, step);
   }
   const last = trail.at(-1) ?? '';
   const candidates: readonly unknown[] = Array.isArray(running) ? running : [readEntry(running, last)];

@@ -111,7 +111,7 @@ function addLateTexts(
 /** Secrets that the parser may quote before it returns a job: values of variables, and secrets in the file. */
 function listQuotableTexts({ source, preparedJob }: LoadedJob) {
   const settings = [...(preparedJob?.settings.values() ?? [])];
-  const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
+  const literals = [...listLiterals(source)].flatMap(([name, value]) => {
     if (isSecretValue(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? listHiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
@@ -119,7 +119,7 @@ function listQuotableTexts({ source, preparedJob }: LoadedJob) {
   return {
     secrets: listVariableSecrets(settings, source.budget.step),
     unjudged: settings.map(({ value }) => value.trim()),
-    hidden,
+    hidden: literals,
   };
 }
 
@@ -146,7 +146,7 @@ export function planNotes(
   { preparedJob }: LoadedJob,
   job: Job,
   { namespace, region }: ConnectionInputs,
-  shown: (name: string) => string,
+  showName: (name: string) => string,
 ): Pick<PlannedJob, 'overridden' | 'undeclaredVariables'> {
   const pairs = [
     ['namespace', job.Namespace, namespace],
@@ -154,7 +154,7 @@ export function planNotes(
   ] as const;
   return {
     overridden: pairs.flatMap(([setting, file, input]) =>
-      file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : [],
+      file && input !== undefined && file !== input ? [{ setting, file: showName(file), input }] : [],
     ),
     undeclaredVariables: (preparedJob?.dropped ?? []).map(({ name, origin }) => ({ name, source: origin.text })),
   };

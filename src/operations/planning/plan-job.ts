@@ -109,9 +109,9 @@ export async function requestPlan(
 }
 
 /** Adds the counts that differ from the file to a refusal. */
-function addKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
-  if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
-  const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
+function addKeptCounts(error: unknown, keptCounts: readonly KeptCount[]): unknown {
+  if (!(error instanceof ActionError) || error.reason !== 'parse' || keptCounts.length === 0) return error;
+  const counts = keptCounts.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
   return error.with({ message: `${error.sentence}. By \`preserve-counts\`, ${listTexts(counts)}` });
 }
 
@@ -200,7 +200,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
     verdict,
     hasFailed: !clear.hasEffect && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
     diff: diff === undefined ? noDiff : viewDiff(diff, verbose, verdict),
-    keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+    keptCounts: nomadPlan.keptCounts.map((keptCount) => ({ ...keptCount, group: name(keptCount.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: nomadPlan.random.labels.map(name),
     isLiveJobUnread: plan.uncompared !== undefined,

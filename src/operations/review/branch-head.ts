@@ -82,9 +82,9 @@ export function createTouchJudge(
 /** @throws ActionError `not-reviewed` if GitHub does not respond */
 export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, sentence, request, hint }) => {
-    const known = reason === 'not-reviewed' ? hint : undefined;
+    const ownHint = reason === 'not-reviewed' ? hint : undefined;
     const message = `Could not determine ${subject}: ${removeFullStop(sentence)}`;
-    throw new ActionError({ reason: 'not-reviewed', message, request, hint: known ?? permissions });
+    throw new ActionError({ reason: 'not-reviewed', message, request, hint: ownHint ?? permissions });
   });
 }
 

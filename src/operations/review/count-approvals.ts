@@ -22,11 +22,11 @@ const maxReviewers = 100;
 
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
-/** @param known the pull request, if this run has read it @throws ServiceError of a request */
-async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
+/** @param pull the pull request, if this run has read it @throws ServiceError of a request */
+async function readAuthorship(thread: Thread, pull?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
-    known ?? readNamedPullRequest(github, repository, number),
+    pull ?? readNamedPullRequest(github, repository, number),
     listCommitAuthors(thread),
   ]);
   return { number, headSha, author, commits };

@@ -231,8 +231,8 @@ async function findPushedTogether(
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
   // Commits that are pushed to a different branch were merged at different times.
-  const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
-  const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+  const start = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+  const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? start : Infinity });
   if (merged === undefined) {
     const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
     throw createReviewError(

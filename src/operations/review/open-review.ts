@@ -43,13 +43,13 @@ export function createCommentThread(
     pullRequest: number,
     comment: comment.id,
   };
-  const openComment: RecordThread['openComment'] = (shown) => openOwnRecord(shown, keys, owner);
+  const openComment: RecordThread['openComment'] = (source) => openOwnRecord(source, keys, owner);
   // Only signed times count, because anyone can edit the text.
   const isNewer = (left: string, right: string): boolean =>
     (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
-  let known: string | undefined;
+  let author: string | undefined;
   const readAuthor = async (): Promise<string> =>
-    (known ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    (author ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
   const marker = createCommentMarker(comment.id);
   return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }

@@ -138,18 +138,18 @@ export async function isSameState(
   if (planned.index === index) return planned.evaluated === evaluated;
   if (planned.index === 0 || index === 0 || nomad === undefined) return false;
   const versions = (await orUndefined(listUntilGap(target, nomad))) ?? [];
-  const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-  return countSpecs(since) === 1;
+  const newer = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
+  return countSpecs(newer) === 1;
 }
 
 /** Whether anything except counts of a job was changed since a time, in milliseconds since 1970. */
 export async function wasChangedSince(
   target: JobTarget,
-  since: number,
+  sinceTime: number,
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<boolean> {
   const versions = await listUntilGap(target, nomad);
-  const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < since);
+  const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < sinceTime);
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 

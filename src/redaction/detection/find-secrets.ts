@@ -41,8 +41,8 @@ let cachedCharacters = 0;
 
 /** @param kind the kind of search: a joined key would copy the text for each lookup */
 function findCached(kind: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
-  const known = cachedRanges.get(kind)?.get(text);
-  if (known !== undefined) return known;
+  const cached = cachedRanges.get(kind)?.get(text);
+  if (cached !== undefined) return cached;
   if (cachedCharacters > maxCachedCharacters) {
     cachedRanges.clear();
     cachedCharacters = 0;
@@ -103,15 +103,15 @@ function findTokens(text: string): readonly TextRange[] {
 
 /** Private keys, and the text without public keys, whose content looks random. */
 function findKeys(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
-  const hidden: TextRange[] = listMatches(text, unarmoredKey).map(({ index }) => [index, text.length]);
+  const keyRanges: TextRange[] = listMatches(text, unarmoredKey).map(({ index }) => [index, text.length]);
   const open: TextRange[] = [];
   let from = 0;
   for (const { 0: all, 1: label = '', index } of listMatches(text, armor)) {
     if (index < from) continue;
     const end = text.indexOf(`-----END ${label}-----`, index);
     from = end === -1 ? text.length : end + all.length - 2;
-    if (!publicArmor.test(label)) hidden.push([index, from]);
+    if (!publicArmor.test(label)) keyRanges.push([index, from]);
     else if (end !== -1) open.push([index, from]);
   }
-  return { hidden, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
+  return { hidden: keyRanges, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
 }

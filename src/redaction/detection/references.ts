@@ -58,11 +58,11 @@ function blankAction(action: string): string {
       at += length + (assigned?.length ?? 0);
       continue;
     }
-    const called = calls.at(-1) ?? '';
+    const callee = calls.at(-1) ?? '';
     // Also in a call that makes the name: `secret (printf "kv/data/%s" $app)`.
-    const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(called);
+    const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(callee);
     const isName = action[at] !== '/' && isNaming;
-    if (namingByFirstArgument.has(called)) calls[calls.length - 1] = '';
+    if (namingByFirstArgument.has(callee)) calls[calls.length - 1] = '';
     if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
     at = end;
   }

@@ -80,9 +80,9 @@ function renderLine(
 }
 
 function mergeFacts(facts: readonly { readonly job: Markdown; readonly text: Markdown }[]) {
-  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => {
-    const jobs = same.map(({ job }) => job);
-    return { jobs: listUpTo(jobs, ', '), text: same[0]?.text ?? nothing };
+  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (group) => {
+    const jobs = group.map(({ job }) => job);
+    return { jobs: listUpTo(jobs, ', '), text: group[0]?.text ?? nothing };
   });
 }
 
@@ -134,5 +134,5 @@ function renderWarningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap((job) =>
     listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clip(describeWarning(warning))) })),
   );
-  return mergeFacts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
+  return mergeFacts(warnings).map((fact) => md`**${fact.jobs}**: ${fact.text}`);
 }

@@ -30,12 +30,12 @@ export function renderGuards(
   approving: ApprovalRequirement | undefined,
 ): Block {
   const sortedHits = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-  const same = Map.groupBy(
+  const rowsByText = Map.groupBy(
     sortedHits,
     ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) =>
       JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]),
   );
-  const rows = Array.from(same.values(), renderHits);
+  const rows = Array.from(rowsByText.values(), renderHits);
   const isOneRow = rows.length === 1;
   const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => name(login));
   const next =

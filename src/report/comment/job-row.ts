@@ -29,11 +29,11 @@ export function renderJobTable(jobs: readonly PlannedJob[], context: CommentCont
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
   const groups = groupByText(described, ({ effect, effects }) => comparable(join([effect, effects], ' ')));
-  const rows = groups.map((same) => {
-    const rowJobs = same.map(({ job }) => job);
+  const rows = groups.map((group) => {
+    const rowJobs = group.map(({ job }) => job);
     const names = renderJobNames(rowJobs, context, namespaces.size > 1);
-    const { effect = nothing, effects = nothing } = same[0] ?? {};
-    return [join([effect, names], '<br>'), same.length === 1 ? effects : md`each: ${effects}`];
+    const { effect = nothing, effects = nothing } = group[0] ?? {};
+    return [join([effect, names], '<br>'), group.length === 1 ? effects : md`each: ${effects}`];
   });
   // Two columns fit on a phone.
   return rowList({ head: [md`Job`, md`What happens`], rows, noun: 'job' });

@@ -31,7 +31,7 @@ export function renderOutageNotice(
   const title = md`**The latest plan failed.** The previous plan follows.`;
   const items = itemList(renderFailureItems(failures, fileUrl), {
     more: (omitted, location) => md`… and ${omitted} more in ${location}.`,
-    wrap: (shown) => callout('CAUTION', paragraphs([title, shown])),
+    wrap: (list) => callout('CAUTION', paragraphs([title, list])),
   });
   const limit = createCommentLimit(link(md`the step summary`, run?.url), maxNoticeCharacters);
   return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);

@@ -124,7 +124,7 @@ function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): M
 }
 
 export function renderFailureList(items: readonly Markdown[]): Block {
-  return wrapBlock(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
+  return wrapBlock(itemList(items), (list) => md`**Errors**\n\n${list}`);
 }
 
 /** Whether the error is in a file of the pull request, and not in the cluster, a secret or an address. */
@@ -156,10 +156,10 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
 
 /** Counts of unchanged jobs that differ from their files: a plan shows no change for such a count. */
 function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
-  const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
-  const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
-  const list = itemList(kept.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
-  return wrapBlock(list, (shown) => details(title, shown, kept.length <= maxJobsAlone));
+  const withKeptCounts = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+  const title = md`Counts of ${count(withKeptCounts.length, 'unchanged job')}`;
+  const list = itemList(withKeptCounts.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
+  return wrapBlock(list, (content) => details(title, content, withKeptCounts.length <= maxJobsAlone));
 }
 
 const maxOpenLines = 40;
@@ -172,25 +172,25 @@ type Links = Pick<CommentContext, 'fileUrl'>;
 /** The plans, the worst first. */
 function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
-  const same = groupByText(jobs, (job) =>
+  const groups = groupByText(jobs, (job) =>
     JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]),
   );
-  const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
+  const plans = groups.map((group) => renderJobPlan(group, { isFew, ...links }));
   const list = blockList(plans, (omitted, location) => md`… and ${count(omitted, 'more plan')} in ${location}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
-  return jobs.length <= maxJobsAlone ? list : wrapBlock(list, (shown) => details(title, shown, false));
+  return jobs.length <= maxJobsAlone ? list : wrapBlock(list, (content) => details(title, content, false));
 }
 
 /** The folded plan of a job, or of several jobs with the same diff. */
-function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
-  const [job] = same;
+function renderJobPlan(group: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
+  const [job] = group;
   if (job === undefined) return itemList([]);
-  const isAlone = same.length === 1;
+  const isAlone = group.length === 1;
   const notes = describeNotes(job).map((note) => prose(note));
-  const names = same.map(({ id }) => md`<b>${code(id)}</b>`);
-  const files = same.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
+  const names = group.map(({ id }) => md`<b>${code(id)}</b>`);
+  const files = group.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
   return foldLines({
-    summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
+    summary: md`${isAlone ? nothing : md`${group.length} jobs: `}${listUpTo(names, ', ')}`,
     // The first line names the job.
     lines: job.diff.lines.slice(isAlone ? 0 : 1),
     facts: paragraphs([...notes, listUpTo(files, ', ', maxFiles)]),

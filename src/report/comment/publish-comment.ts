@@ -40,26 +40,26 @@ export async function publishComment(
   runner: Runner,
 ): Promise<PublishedComment> {
   try {
-    const written = await write();
-    if (written.action === 'none') {
+    const outcome = await write();
+    if (outcome.action === 'none') {
       runner.log(plain`No comment written: no changes, and no earlier comment to update.`);
       return { url: '' };
     }
-    if (written.action === 'no-pull-request') {
+    if (outcome.action === 'no-pull-request') {
       const reason =
         'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
       runner.log(plain`${reason}`);
       return { url: '', note: prose(reason) };
     }
-    const url = written.comment?.html_url ?? '';
-    if (written.action === 'kept') {
+    const url = outcome.comment?.html_url ?? '';
+    if (outcome.action === 'kept') {
       runner.notice(
         plain`A newer run of this pull request has written the comment; this ${subject} is in the step summary.`,
       );
       return { url };
     }
     const actions = { created: 'created', updated: 'updated', unchanged: 'unchanged' };
-    runner.log(plain`Comment ${actions[written.action]}: ${url}`);
+    runner.log(plain`Comment ${actions[outcome.action]}: ${url}`);
     return { url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -50,8 +50,8 @@ const maxLineLength = 100;
 
 /** Quotes the lines in which two plans of a job differ: `` now `Count: "3" => "1"`; at the review `Count: "2" => "1"` ``. */
 export function describeDifference(reviewed: readonly string[], current: readonly string[], part: ChangedPart): string {
-  const shown = showAsReviewed(reviewed, current);
-  const both = [listOtherLines(shown, reviewed), listOtherLines(reviewed, shown)];
+  const currentLines = showAsReviewed(reviewed, current);
+  const both = [listOtherLines(currentLines, reviewed), listOtherLines(reviewed, currentLines)];
   const hasFields = both.some((lines) => lines.some(isField));
   const texts = both.map((all, at) => {
     // Without the effects on groups and tasks, which follow from the fields.
@@ -76,8 +76,8 @@ const maxCandidates = 50;
 /** The lines of the current plan. A line that differs only in a hidden value is the reviewed line. */
 export function showAsReviewed(reviewed: readonly string[], current: readonly string[]): readonly string[] {
   const [before, after] = [new Set(reviewed), new Set(current)];
-  const gone = reviewed.filter((line) => !after.has(line));
-  const others = Map.groupBy(gone, readName);
+  const removedLines = reviewed.filter((line) => !after.has(line));
+  const others = Map.groupBy(removedLines, readName);
   return current.map((line) => {
     const candidates = before.has(line) ? [] : (others.get(readName(line)) ?? []);
     const at = candidates.slice(0, maxCandidates).findIndex((other) => mayBeEqual(line, other));
@@ -87,8 +87,8 @@ export function showAsReviewed(reviewed: readonly string[], current: readonly st
 
 /** The changed lines that are not in the other plan. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+  const otherLines = new Set(others);
+  const changed = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
   return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 

@@ -42,9 +42,9 @@ const shownAtEachEnd = 120;
 /** A value, or both ends of a long value: the end of a path is often the relevant part. */
 export function clipValue(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text === '' ? 'nothing' : text;
-  const hidden = text.length - 2 * shownAtEachEnd;
-  const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
-  return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
+  const hiddenLength = text.length - 2 * shownAtEachEnd;
+  const ends = `${text.slice(0, shownAtEachEnd)}… ${hiddenLength} more …${text.slice(-shownAtEachEnd)}`;
+  return `\`${hiddenLength > 0 ? ends.toWellFormed() : text}\``;
 }
 
 /** Empty for the job itself. */

@@ -15,11 +15,11 @@ import type { Runner } from '../../clients/github/runner.ts';
 const colors: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
 
 /** Logs the progress of a long run after each tenth. A short run logs nothing. */
-export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
+export function createProgress(runner: Runner, label: string): (count: number, total: number) => void {
   const minCharacters = 20;
   return (count, total) => {
     if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
-    runner.log(plain`${done} ${count} of ${total} job files.`);
+    runner.log(plain`${label} ${count} of ${total} job files.`);
   };
 }
 
@@ -32,10 +32,10 @@ export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] 
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures, failed } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
-  const omitted = plain`The job source that Nomad stores omits the values of ${codeList(unstored)}, because they are or may be secret.`;
+  const warning = plain`The job source that Nomad stores omits the values of ${codeList(unstored)}, because they are or may be secret.`;
   const texts = [
     ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),
-    ...(unstored.length === 0 ? [] : [omitted]),
+    ...(unstored.length === 0 ? [] : [warning]),
   ];
   return [
     ...sortBySeverity(jobs).map(createJobEntry),
@@ -70,12 +70,12 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
     },
   );
   const entries = [...createGuardEntries(outcome), ...createBlockedEntries(jobs), ...warnings];
-  const omitted = entries.slice(maxWarnings - 1);
-  if (omitted.length < 2) return entries;
-  const rest = joinLog(omitted.map((entry) => ('text' in entry ? entry.text : plain``)));
+  const omittedEntries = entries.slice(maxWarnings - 1);
+  if (omittedEntries.length < 2) return entries;
+  const rest = joinLog(omittedEntries.map((entry) => ('text' in entry ? entry.text : plain``)));
   return [
     ...entries.slice(0, maxWarnings - 1),
-    { kind: 'warning', text: plain`${omitted.length} more warnings are listed in the log.` },
+    { kind: 'warning', text: plain`${omittedEntries.length} more warnings are listed in the log.` },
     { kind: 'text', text: rest },
   ];
 }
@@ -112,10 +112,10 @@ function createJobEntry(job: PlannedJob): LogEntry {
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
-  const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${describeKeptCount(keptCount)}.`);
+  const countLines = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${describeKeptCount(keptCount)}.`);
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-  const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);
+  const hiddenNote = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
+  const text = joinLog([...lines, ...unplaced, ...countLines, ...describeNotes(job), ...launch, ...hiddenNote]);
   const blocked = countUnplaced(verdict.unplaced);
   const parts = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
   const name = plain`${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;

@@ -101,15 +101,15 @@ export function findCommandJob(
 }
 
 /** Empty if there is no other job. */
-function listOtherJobs(action: string, named: string | undefined, ids: readonly string[]): string {
-  const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
+function listOtherJobs(action: string, name: string | undefined, ids: readonly string[]): string {
+  const others = ids.filter((id) => id !== name).map((id) => `\`${id}\``);
   return others.length === 0 ? '' : `It ${action} ${listTexts(others)}. `;
 }
 
-function describeNoJob(action: string, named: string | undefined, count: number): string {
-  if (named !== undefined && count > 1)
-    return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
-  if (named !== undefined) return `This pull request has not ${action} job \`${named}\` here`;
+function describeNoJob(action: string, name: string | undefined, count: number): string {
+  if (name !== undefined && count > 1)
+    return `This pull request ${action} several jobs \`${name}\`, in different namespaces`;
+  if (name !== undefined) return `This pull request has not ${action} job \`${name}\` here`;
   return count === 0
     ? `This pull request has not ${action} any job here`
     : `This pull request ${action} ${count} jobs: name one of them in the command`;

@@ -45,7 +45,7 @@ export function parseCommand(comment: string): Command | undefined {
   // A truncated line could be a different command.
   if (line.length > maxCommandCharacters || invisible.test(line.replaceAll(' ', ''))) return helpCommand;
   const [, word, ...rest] = words.filter((part) => part !== '');
-  const verb = verbs.find((known) => known === word);
+  const verb = verbs.find((candidate) => candidate === word);
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 

@@ -68,8 +68,8 @@ interface IdentityOptions {
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  */
 export async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {
-  const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
-  return known || commentAuthor || 'github-actions[bot]';
+  const login = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
+  return login || commentAuthor || 'github-actions[bot]';
 }
 
 /** Whether a comment is by `login`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. Gitea has no `type`. */

@@ -48,13 +48,13 @@ export async function upsertComment(
   // An outdated run deletes nothing: its duplicates may be comments of a newer run.
   if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
     return { comment: current, action: isSame ? 'unchanged' : 'kept' };
-  const kept = isSame
+  const outcome = isSame
     ? ({ comment: current, action: 'unchanged' } as const)
     : current && (await replaceComment(thread, current, { body, compose: options.compose }));
   // A different run may have replaced the comment.
-  if (kept === undefined) return createUnique(thread, body, options);
+  if (outcome === undefined) return createUnique(thread, body, options);
   await deleteComments(thread, duplicates);
-  return kept;
+  return outcome;
 }
 
 /** Updates the comment without a check for newer runs, for the progress of one run. A deleted comment is created again. */
@@ -72,8 +72,8 @@ async function createUnique(thread: CommentThread, body: Published, options: Ups
   // The response names the login of this run. The next run deletes duplicates that this run does not see.
   const ownLogin = ownComment.user?.login;
   const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
-  const listed = await orUndefined(listMarked(ownThread));
-  const all = listed?.ownComments ?? [ownComment];
+  const marked = await orUndefined(listMarked(ownThread));
+  const all = marked?.ownComments ?? [ownComment];
   const newest = all[0] ?? ownComment;
   const isNewest = newest.id === ownComment.id;
   await deleteComments(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
@@ -91,24 +91,24 @@ const maxWrites = 5;
  */
 export async function replaceComment(
   thread: Thread & Pick<CommentThread, 'isNewer'>,
-  listed: Pick<Comment, 'id' | 'body'>,
+  listedComment: Pick<Comment, 'id' | 'body'>,
   { body: draft, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
 ): Promise<CommentOutcome | undefined> {
   const { isNewer } = thread;
-  const { id } = listed;
+  const { id } = listedComment;
   const write = async (): Promise<CommentOutcome> => {
     let current = await getComment(thread, id);
     let body = draft;
-    let written: WrittenComment | undefined;
+    let writtenComment: WrittenComment | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
       if (isNewer(current.body, body)) return { comment: current, action: 'kept' };
-      if (written !== undefined && !isNewer(body, current.body)) break;
-      if (compose !== undefined && current.body !== listed.body) body = await compose(current);
-      written = await updateComment(thread, id, body);
+      if (writtenComment !== undefined && !isNewer(body, current.body)) break;
+      if (compose !== undefined && current.body !== listedComment.body) body = await compose(current);
+      writtenComment = await updateComment(thread, id, body);
       // The comment was written, even if this request fails.
-      current = (await orUndefined(getComment(thread, id))) ?? written;
+      current = (await orUndefined(getComment(thread, id))) ?? writtenComment;
     }
-    return { comment: written, action: 'updated' };
+    return { comment: writtenComment, action: 'updated' };
   };
   return orUndefined(write(), 'not-found');
 }

@@ -79,8 +79,8 @@ export async function findOpenPullRequest(
   commit: string,
 ): Promise<PullRequest | undefined> {
   const find = async (): Promise<readonly PullRequest[]> => {
-    const listed = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
-    return listed ?? listAllPulls(github, repository, 'open');
+    const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
+    return pulls ?? listAllPulls(github, repository, 'open');
   };
   const pulls = (await orUndefined(find())) ?? [];
   const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
@@ -289,6 +289,6 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
 function toChangedFile(file: v.InferOutput<typeof fileSchema>): ChangedFile {
   const { filename: name, status: state, previous_filename: former } = file;
   // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
-  const status = state === 'deleted' ? 'removed' : (statuses.find((known) => known === state) ?? 'changed');
+  const status = state === 'deleted' ? 'removed' : (statuses.find((candidate) => candidate === state) ?? 'changed');
   return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }

@@ -362,8 +362,8 @@ function toSpecKey(name: string): string {
 
 /** Whether the table has a field or block of a block, by its name in Nomad's diff. A block without a row has only the user's own keys. */
 export function isKnownField(block: string, name: string): boolean {
-  const known = blocks.get(block)?.known;
-  return known === undefined || known.has(name) || known.has(toSpecKey(name));
+  const knownFields = blocks.get(block)?.known;
+  return knownFields === undefined || knownFields.has(name) || knownFields.has(toSpecKey(name));
 }
 
 const fieldsByAttribute = new Map(

@@ -46,10 +46,13 @@ export async function* watch<T>(
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
-    const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
+    const limit = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
+    const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
-    const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkMilliseconds);
+    const timeoutMilliseconds = Math.min(
+      remaining,
+      (index === undefined ? 0 : (limit * 17) / 16) + networkMilliseconds,
+    );
     let response: Response;
     let output: T;
     try {
