@@ -1586,7 +1586,7 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     const url = URL.parse(text);
     const fault = findFault(text);
     if (url === null || fault !== undefined)
-        return { error: describe(fault ?? 'is not a valid address'), hint: `Write it as \`https://${example}\`.` };
+        return { error: describe(fault ?? 'is not a valid address'), hint: suggestAddress(text, example) };
     if (url.username !== '' || url.password !== '')
         return { error: 'contains credentials', hint: credentials };
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -1601,6 +1601,12 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
         return { error, hint: `Write it as \`${url.origin}\`, without a path.` };
     }
     return { value: url };
+}
+function suggestAddress(text, example) {
+    const [, name] = /^\$?\{?(?:(?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
+    if (name !== undefined)
+        return `Write it as \`\${{ vars.${name} }}\`.`;
+    return /^(["']).*\1$/.test(text) ? 'Remove the quotes.' : `Write it as \`https://${example}\`.`;
 }
 function findFault(text) {
     const [character] = /["'<>\s]|[$,;](?=[^@]*$)/.exec(text) ?? [];
@@ -1873,6 +1879,8 @@ function listCountingInputs(values, { env, table }) {
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(838);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1352);
+
 
 
 
@@ -1962,6 +1970,8 @@ function readConnection(values, source, acceptsAllNamespaces = false) {
     const tls = readTls(values, source);
     if (namespace === '*' && !acceptsAllNamespaces)
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    else if (namespace !== undefined && namespace !== '*' && !/^[A-Za-z\d-]{1,128}$/.test(namespace))
+        errors.add('namespace', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(namespace)}, which is not the name of a namespace`, 'Set it to the name, which contains only letters, digits and hyphens.');
     if (authMethod !== undefined && token !== undefined)
         errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
     if (audience !== undefined && authMethod === undefined && !hasNoSecrets)
@@ -2371,7 +2381,11 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
 const doubtfulValues = [
     ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
     ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
-    ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
+    [
+        'a variable that is not replaced',
+        /^(?:\$\{?[A-Z_]\w*\}?|(?:secrets|vars|env|github)\.\w+)$|\$\{?(?:GITHUB|RUNNER)_\w/,
+        'Write an expression, such as `${{ github.sha }}`.',
+    ],
 ];
 const variablePrefix = 'NOMAD_VAR_';
 function locateVariables(vars, configuration) {
@@ -2960,7 +2974,7 @@ function findUnknown(env, all) {
 }
 function suggestName(name, modeInputs) {
     const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
+    return findOnlySuffixMatch(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs);
 }
 function findOnlySuffixMatch(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -3182,10 +3196,11 @@ const minKeyBytes = 16;
 function readSigningKeyInput({ signingKey = '' }, errors) {
     const keys = parseSigningKeys(signingKey);
     const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-    if (minBytes < minKeyBytes) {
-        const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;
-        errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
-    }
+    const problem = /^\s*-----BEGIN /m.test(signingKey)
+        ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
+        : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
+    if (problem !== false)
+        errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');
     return keys;
 }
 const approvalInputs = {

@@ -153,7 +153,10 @@ function createScopeError(name, value, request) {
 const remedies = {
     scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
     'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-    region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
+    region: {
+        hint: 'Change `region` or `multiregion` in the job file to existing regions.',
+        help: 'unknown-namespace-or-region',
+    },
     namespace: {
         hint: 'Change `namespace` in the job file to an existing namespace, or create it (`nomad namespace apply`).',
         help: 'unknown-namespace-or-region',
@@ -1137,10 +1140,10 @@ function readJsonJob(source) {
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
     const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
-    const wayOut = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
+    const fix = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file contains no job: ${isMissing ? '`ID` is missing' : wayOut}.`,
+        message: `The file contains no job: ${isMissing ? '`ID` is missing' : fix}.`,
         location,
         help: 'no-job-in-the-file',
         hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${(0,_job_source_js__WEBPACK_IMPORTED_MODULE_6__/* .formatExcludeHint */ .Zs)(source.file)}`,
@@ -3367,7 +3370,11 @@ async function createJob(wire, permit, request) {
     const { enforceIndex, submission, namespace, region } = request;
     encodeJobId(request.job.ID, 'parse');
     const { job, ...target } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
-    const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
+    const needs = [
+        '`register-job` (`submit-job` on a server before 1.11.2)',
+        ...(request.policyOverride === true ? ['`sentinel-override`'] : []),
+        ...new Set((job.TaskGroups ?? []).flatMap(listVolumeRights)),
+    ];
     return wire.write(permit, {
         verb: job.Stop === true ? 'stop' : 'register',
         target: { job: job.ID, namespace, region },
@@ -3385,11 +3392,17 @@ async function createJob(wire, permit, request) {
                     Variables: submission.variables,
                 },
             },
-            capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+            capability: needs.join(' and '),
             invalidReason: 'parse',
         },
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
+}
+const volumesSchema = dist/* fallback */.NpB(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ Type: fields/* textField */.M8, Source: fields/* textField */.M8, ReadOnly: dist/* nullish */.cl6(dist/* boolean */.zMY()) })), {});
+function listVolumeRights(group) {
+    return Object.values(dist/* parse */.qgA(volumesSchema, group['Volumes'])).map(({ Type, Source, ReadOnly }) => Type === 'host'
+        ? `\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``
+        : '`csi-mount-volume`');
 }
 const stopJob = defineChange('stop', writtenSchema, ({ purge, global }) => ({
     method: 'DELETE',

@@ -29,7 +29,7 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
   const url = URL.parse(text);
   const fault = findFault(text);
   if (url === null || fault !== undefined)
-    return { error: describe(fault ?? 'is not a valid address'), hint: `Write it as \`https://${example}\`.` };
+    return { error: describe(fault ?? 'is not a valid address'), hint: suggestAddress(text, example) };
   if (url.username !== '' || url.password !== '') return { error: 'contains credentials', hint: credentials };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
@@ -44,6 +44,13 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
     return { error, hint: `Write it as \`${url.origin}\`, without a path.` };
   }
   return { value: url };
+}
+
+/** The way to write an address that is the name of a variable, or has quotes, as in a shell. */
+function suggestAddress(text: string, example: string): string {
+  const [, name] = /^\$?\{?(?:(?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
+  if (name !== undefined) return `Write it as \`\${{ vars.${name} }}\`.`;
+  return /^(["']).*\1$/.test(text) ? 'Remove the quotes.' : `Write it as \`https://${example}\`.`;
 }
 
 /** The fault of an address. The password in it may contain any character. */

@@ -8,6 +8,7 @@ import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { addPlainHttp, noAddress, readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
+import { quote } from './suggest.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
 export const tlsInputs = {
@@ -98,6 +99,12 @@ export function readConnection(values: ConnectionValues, source: InputSource, ac
   const tls = readTls(values, source);
   if (namespace === '*' && !acceptsAllNamespaces)
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+  else if (namespace !== undefined && namespace !== '*' && !/^[A-Za-z\d-]{1,128}$/.test(namespace))
+    errors.add(
+      'namespace',
+      `is ${quote(namespace)}, which is not the name of a namespace`,
+      'Set it to the name, which contains only letters, digits and hyphens.',
+    );
   if (authMethod !== undefined && token !== undefined)
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
   if (audience !== undefined && authMethod === undefined && !hasNoSecrets)

@@ -137,7 +137,11 @@ export function readJobFileInputs(
 const doubtfulValues: readonly (readonly [feature: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
   ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
-  ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
+  [
+    'a variable that is not replaced',
+    /^(?:\$\{?[A-Z_]\w*\}?|(?:secrets|vars|env|github)\.\w+)$|\$\{?(?:GITHUB|RUNNER)_\w/,
+    'Write an expression, such as `${{ github.sha }}`.',
+  ],
 ];
 
 const variablePrefix = 'NOMAD_VAR_';

@@ -46,10 +46,10 @@ export function readSigningKeyInput(
 ): SigningKeys | undefined {
   const keys = parseSigningKeys(signingKey);
   const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-  if (minBytes < minKeyBytes) {
-    const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;
-    errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
-  }
+  const problem = /^\s*-----BEGIN /m.test(signingKey)
+    ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
+    : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
+  if (problem !== false) errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');
   return keys;
 }
 

@@ -17,14 +17,15 @@ describe('readAddress', () => {
   });
 
   test.each([
-    ['"https://n"', 'is "\\"https://n\\"", which contains the character `"`'],
+    ['"https://n"', 'is "\\"https://n\\"", which contains the character `"`', 'Remove the quotes.'],
     ['https://n :1', 'is "https://n :1", which contains white space'],
     ['https://http://n', 'is "https://http://n", which has two schemes'],
     ['https://n:4a', 'is "https://n:4a", which has a port that is not a number below 65536'],
     ['http://127.0.0.1:99999', 'is "http://127.0.0.1:99999", which has a port that is not a number below 65536'],
-    ['$NOMAD_ADDR', 'is "$NOMAD_ADDR", which contains the character `$`'],
+    ['$NOMAD_ADDR', 'is "$NOMAD_ADDR", which contains the character `$`', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],
+    ['${NOMAD_ADDR}', 'is "${NOMAD_ADDR}", which contains the character `$`', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],
     ['https://a,https://b', 'is "https://a,https://b", which contains the character `,`'],
-    ['vars.NOMAD_ADDR', 'is "vars.NOMAD_ADDR", which has no scheme'],
+    ['vars.NOMAD_ADDR', 'is "vars.NOMAD_ADDR", which has no scheme', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],
     ['https://u:p$,@', 'is not a valid address'],
     ['https://', 'is "https://", which is not a valid address'],
     ['localhost', 'has no scheme ("localhost")', 'Add the scheme: `https://localhost`.'],

@@ -16,11 +16,11 @@ describe('inputs and environment variables', () => {
     ['NOMAD_REGION', 'region'],
     ['NOMAD_HTTP_AUTH', 'httpAuth'],
   ] as const)('the variable %s is read unless its input is set', (variable, name) => {
-    const input = name === 'httpAuth' ? 'http-auth' : name;
-    const env = { [variable]: 'from:env' };
-    expect(readGivenInputs({ env }).nomad[name]).toBe('from:env');
-    expect(readGivenInputs({ env, inputs: { [input]: ' from:input\n' } }).nomad[name]).toBe('from:input');
-    expect(readGivenInputs({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe('from:env');
+    const [input, sign] = name === 'httpAuth' ? ['http-auth', ':'] : [name, '-'];
+    const env = { [variable]: `from${sign}env` };
+    expect(readGivenInputs({ env }).nomad[name]).toBe(env[variable]);
+    expect(readGivenInputs({ env, inputs: { [input]: ` from${sign}input\n` } }).nomad[name]).toBe(`from${sign}input`);
+    expect(readGivenInputs({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe(env[variable]);
   });
 
   test('NOMAD_ADDR is read unless address is set', () => {

@@ -101,6 +101,30 @@ describe('expressions without their braces in secret inputs', () => {
     expect(second).toContain('Write it in `${{ }}`, such as `${{ secrets.NAME }}`.');
   });
 
+  test.each([
+    [
+      '-----BEGIN PRIVATE KEY-----\nhunter2-Xq9-hunter2-Xq9\n-----END PRIVATE KEY-----',
+      'is a PEM file, but each line is a',
+    ],
+    ['hunter2-Xq9-hunter2-Xq9\nhunter2', 'has a line of 7 bytes; each line is a key of at least 16 bytes'],
+  ])('the signing key %j is refused', async (key, problem) => {
+    const errors = await collectInputErrors({ inputs: { 'signing-key': key }, secrets: ['hunter2-Xq9'] });
+    expect(errors).toEqual([
+      expect.stringMatching(`Input \`signing-key\` ${problem}[^]*\nCreate a key with \`openssl`),
+    ]);
+  });
+
+  test.each([
+    ['version', 'module-version'],
+    ['versoins', 'versions'],
+  ])('`mode: deprecate` suggests for %s the input %s', async (name, meant) => {
+    const inputs = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'hunter2-Xq9', [name]: '1.0.0' };
+    const empty = { address: '', token: '', 'job-files': '' };
+    expect(await collectInputErrors({ inputs: { ...inputs, ...empty } })).toContainEqual(
+      `Input \`${name}\` does not exist.\nDid you mean \`${meant}\`?`,
+    );
+  });
+
   test('a registry token has no second error that it is missing', async () => {
     const inputs = {
       mode: 'deprecate',

@@ -78,12 +78,14 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
   expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
 });
 
-test('a value with a variable of the runner or another assignment has a warning, and one with an expression has none', async () => {
+test('a value with an unreplaced variable or another assignment has a warning, and one with an expression has none', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
   const listed = await story.plan({ inputs: { vars: 'image=two,tag=1' } });
   expect(joinAnnotations(listed)).toContain('Input `vars` sets `image` to a value with another assignment.\nWrite one');
-  const unexpanded = await story.plan({ inputs: { vars: 'image=web:$GITHUB_SHA' } });
-  expect(joinAnnotations(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
+  for (const value of ['web:$GITHUB_SHA', '$IMAGE', '${IMAGE}', 'secrets.IMAGE'])
+    expect(joinAnnotations(await story.plan({ inputs: { vars: `image=${value}` } }))).toContain(
+      'Input `vars` sets `image` to a value with a variable that is not replaced.',
+    );
   expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
 });
 

@@ -97,6 +97,8 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
       [{ job: 'we' }, 'not-found', /we/],
       [{ insecure: 'true' }, 'input', /not a valid value\.\nUse `tls` \(do not verify .*`http` \(send the token over/],
       [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
+      [{ namespace: '"team"' }, 'input', /is not the name of a namespace\.\n.*only letters, digits and hyphens/],
+      [{ namespace: 'team/prod' }, 'input', /"team\/prod", which is not the name of a namespace/],
       [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
       [{ region: 'mars' }, 'input', /`region` is `mars`, which does not exist /],
       [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { runAction } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { failingTask, service } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
+import { failingTask, service, startStory } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 test.each([
@@ -38,3 +39,23 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['host', 'read_only = true', '`register-job` and `host_volume "data" { policy = "read" }` in namespace `default`'],
+  ['host', '', '`register-job` and `host_volume "data" { policy = "write" }` in namespace `default`'],
+  [
+    'csi',
+    'attachment_mode = "file-system"\naccess_mode = "single-node-writer"',
+    '`register-job` and `csi-mount-volume` in',
+  ],
+])('a register run whose token lacks the right for a %s volume names it (%s)', async (type, more, needs) => {
+  const volume = `volume "data" {\n type = "${type}"\n source = "data"\n${more}\n}`;
+  const job = service('web').replace('group "app" {', `group "app" {\n${volume}`);
+  await using story = await startStory({ files: { 'web.nomad.hcl': job }, sandbox: { acl: true } });
+  const run = await story.register({
+    inputs: { 'job-files': '*.nomad.hcl', token: story.sandbox.keys?.tokens.reverter ?? '', review: 'ignore' },
+  });
+  expect(run.outputs['reason']).toBe('unauthorized');
+  expect(joinAnnotations(run)).toContain(`The token needs ${needs}`);
+  await expect(story.versions('web')).rejects.toThrow('404');
+});

@@ -43,10 +43,10 @@ export function readJsonJob(source: JobSource): Job {
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
   const isMissing = isObject(extracted) && extracted['ID'] === undefined;
-  const wayOut = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
+  const fix = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
   throw new ActionError({
     reason: 'parse',
-    message: `The file contains no job: ${isMissing ? '`ID` is missing' : wayOut}.`,
+    message: `The file contains no job: ${isMissing ? '`ID` is missing' : fix}.`,
     location,
     help: 'no-job-in-the-file',
     hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${formatExcludeHint(source.file)}`,

@@ -19,7 +19,10 @@ export type Right =
   | 'promote-deployment'
   | 'fail-deployment'
   | 'read-logs'
-  | 'alloc-lifecycle';
+  | 'alloc-lifecycle'
+  | 'csi-mount-volume'
+  // A rule of its own in a policy.
+  | 'host_volume';
 
 export type PolicyName =
   | 'plan-only'

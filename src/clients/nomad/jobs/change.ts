@@ -5,7 +5,7 @@ import { dropEmpty, toShape, type JobTarget } from '../wire/call.ts';
 import { countField, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { defineChange, encodeJobId } from './job-call.ts';
-import { resolveJobTarget, type SentJob } from './job.ts';
+import { resolveJobTarget, type JobGroup, type SentJob } from './job.ts';
 
 const writtenSchema = v.object({
   /** Empty without an evaluation: for periodic and parameterized jobs, and for unknown jobs. */
@@ -48,7 +48,11 @@ export async function createJob(
   // Later requests need an ID that can be part of a path.
   encodeJobId(request.job.ID, 'parse');
   const { job, ...target } = resolveJobTarget(request, wire);
-  const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
+  const needs = [
+    '`register-job` (`submit-job` on a server before 1.11.2)',
+    ...(request.policyOverride === true ? ['`sentinel-override`'] : []),
+    ...new Set((job.TaskGroups ?? []).flatMap(listVolumeRights)),
+  ];
   return wire.write(permit, {
     verb: job.Stop === true ? 'stop' : 'register',
     target: { job: job.ID, namespace, region },
@@ -66,11 +70,25 @@ export async function createJob(
           Variables: submission.variables,
         },
       },
-      capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+      capability: needs.join(' and '),
       invalidReason: 'parse',
     },
     shape: toShape(writtenSchema),
   });
+}
+
+const volumesSchema = v.fallback(
+  v.record(v.string(), v.object({ Type: textField, Source: textField, ReadOnly: v.nullish(v.boolean()) })),
+  {},
+);
+
+/** The rights for the volumes of a group. Nomad denies a job without them as it denies one without `register-job`. Source: `Job.Register` of Nomad 1.8.4 and 2.0.5. */
+function listVolumeRights(group: JobGroup): readonly string[] {
+  return Object.values(v.parse(volumesSchema, group['Volumes'])).map(({ Type, Source, ReadOnly }) =>
+    Type === 'host'
+      ? `\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``
+      : '`csi-mount-volume`',
+  );
 }
 
 export interface StopJobRequest extends JobTarget {

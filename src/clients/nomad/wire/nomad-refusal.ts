@@ -190,7 +190,10 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
+  region: {
+    hint: 'Change `region` or `multiregion` in the job file to existing regions.',
+    help: 'unknown-namespace-or-region',
+  },
   namespace: {
     hint: 'Change `namespace` in the job file to an existing namespace, or create it (`nomad namespace apply`).',
     help: 'unknown-namespace-or-region',

@@ -20,6 +20,8 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
   }
   const { job, warnings } = admitJob(sentJob, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'register-job']);
+  for (const { Type } of (job.TaskGroups ?? []).flatMap(({ Volumes }) => Object.values(Volumes ?? {})))
+    world.acl?.access.check(request, job.Namespace, [Type === 'host' ? 'host_volume' : 'csi-mount-volume']);
   job.NomadTokenID = world.acl?.access.findToken(request).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
   checkIndex(body, existing);
