@@ -571,7 +571,7 @@ const emptyBody = { arguments: new Map(), blocks: () => [] };
 function readTerraformText(text, syntax) {
     const positions = (0,hcl_positions/* mapPositions */.Z)(text);
     const findLine = (offset) => positions.findPosition(offset).line;
-    const explain = (error) => (0,suggest/* findMergeConflict */.mU)(text) ?? error;
+    const explain = (error) => (0,suggest/* findGitText */.n5)(text) ?? error;
     if (syntax === 'json') {
         try {
             (0,json/* parseJson */.qF)(text);
@@ -6494,8 +6494,6 @@ var nomad_mode = __webpack_require__(7852);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
-// EXTERNAL MODULE: ./build/js/inputs/job.js
-var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -6753,12 +6751,11 @@ var inputs = __webpack_require__(8656);
 
 
 
-
 const mode = (0,nomad_mode/* createNomadMode */.R)({
-    inputs: inputs/* restartInputs */.R,
+    inputs: inputs/* restartInputs */.R4,
     activity: 'Restarting',
     writes: ['restart'],
-    read: job/* readJobInputs */.TD,
+    read: inputs/* readRestartInputs */.de,
     run: restart,
     report: restartReport,
 });

@@ -4152,7 +4152,12 @@ function renderWarnings(jobs, removed, warnings = []) {
     return (0,fit/* calloutList */.d9)('WARNING', [...renderWarningLines(jobs), ...lines], callout_form);
 }
 function renderUnplacedStep(jobs) {
-    const fixes = (0,placement/* listFixes */.aq)(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => (0,markdown/* prose */.CS)(fix));
+    const facts = jobs.flatMap(({ id, verdict: { unplaced } }) => {
+        const texts = (0,placement/* listFixes */.aq)(unplaced).map((fix) => (0,markdown/* prose */.CS)(fix));
+        return texts.length === 0 ? [] : [{ job: (0,markdown/* name */.UU)(id), text: (0,markdown/* listUpTo */.JM)(texts, '; ') }];
+    });
+    const lines = mergeFacts(facts);
+    const fixes = lines.map((line) => (lines.length === 1 ? line.text : (0,markdown.md) `${line.jobs}: ${line.text}`));
     const help = (0,markdown/* link */.nf)((0,markdown.md) `how`, `${(0,documentation/* linkDocumentation */.rz)('runbook.md')}#cannot-be-placed`);
     return (0,markdown.md) `If this is merged, these allocations wait for a node: ${(0,markdown/* listUpTo */.JM)(fixes, '; ')} (${help}).`;
 }

@@ -3321,7 +3321,7 @@ const environment = {
 /* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   mU: () => (/* binding */ findMergeConflict),
+/* harmony export */   n5: () => (/* binding */ findGitText),
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
@@ -3348,7 +3348,9 @@ function suggestLines(item) {
     const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
     return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
 }
-function findMergeConflict(text) {
+function findGitText(text) {
+    if (text.startsWith('version https://git-lfs.github.com/spec/'))
+        return { line: 1, problem: 'the pointer of a file in Git LFS', hint: 'Set `lfs: true` in `actions/checkout`.' };
     const at = text.search(/^<{7} /m);
     const line = text.slice(0, at).split('\n').length;
     return at === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };
@@ -5810,13 +5812,16 @@ function readReinstateInputs(values, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ restartInputs)
+/* harmony export */   R4: () => (/* binding */ restartInputs),
+/* harmony export */   de: () => (/* binding */ readRestartInputs)
 /* harmony export */ });
 /* unused harmony export readBatchSize */
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5502);
+
 
 
 
@@ -5838,6 +5843,14 @@ const restartInputs = {
         text: 'Time between two batches, such as `30s`; a part of `timeout`.',
     },
 };
+function readRestartInputs(values, source) {
+    const { batchWait, timeout } = values;
+    if (batchWait >= timeout) {
+        const problem = `is ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(batchWait)}, but \`timeout\`, which includes it, is ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(timeout)}`;
+        source.errors.addConflict('batch-wait', problem, 'Raise `timeout`, or wait for a shorter time.');
+    }
+    return (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source);
+}
 function readBatchSize(text) {
     const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
     const amount = Number(digits);
@@ -9286,7 +9299,7 @@ const checkedModes = {
         purpose: 'Restarts the allocations of a job in batches. Each batch must be healthy before the next one starts.',
         page: 'operate.md#restart',
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
-        inputs: restart_inputs/* restartInputs */.R,
+        inputs: restart_inputs/* restartInputs */.R4,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },

@@ -20,7 +20,7 @@ const maxErrors = 20;
 const nonFatalCodes = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 function parseConfiguration(text, all) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const conflict = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findMergeConflict */ .mU)(text);
+    const conflict = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitText */ .n5)(text);
     if (conflict !== undefined)
         return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });

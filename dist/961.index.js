@@ -434,7 +434,9 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
             const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listSkippedJobs);
         },
-        noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
+        noFilesMessage: isEmpty
+            ? await describeNoJobFiles({ patterns: inputs.patterns, isJobFile, workspace: search.workspace, budget })
+            : undefined,
         budget,
         configNames,
         isJobFile,
@@ -469,7 +471,7 @@ function selectTouched(job, touchedFiles, budget) {
     }
 }
 const maxFilesRead = 200;
-async function describeNoJobFiles(patterns, workspace, budget) {
+async function describeNoJobFiles({ patterns, isJobFile, workspace, budget }) {
     const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
         .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_15__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
@@ -487,7 +489,7 @@ async function describeNoJobFiles(patterns, workspace, budget) {
         return `${noMatchText} No other file contains a job either: add one, such as \`jobs/web.nomad.hcl\`.`;
     const examplesText = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(first);
-    return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(first)}\`.`;
+    return `${noMatchText} ${examplesText} a job${isJobFile(first) ? ', but git ignores the folder' : ''}: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(first)}\`.`;
 }
 
 
@@ -1719,7 +1721,7 @@ const otherFormats = [
     ],
 ];
 function findCause(label, source) {
-    const { line: at = 0, problem, hint } = (0,suggest/* findMergeConflict */.mU)(source.text) ?? {};
+    const { line: at = 0, problem, hint } = (0,suggest/* findGitText */.n5)(source.text) ?? {};
     const location = { file: source.file.name, line: at };
     if (at > 0)
         return new js_errors/* ActionError */.lZ({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
@@ -1778,7 +1780,8 @@ function* listCalls(hcl) {
             const name = readRandomCall(hcl, at);
             if (name === undefined)
                 continue;
-            const path = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortenKey */.PV);
+            const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute];
+            const path = names.filter((part) => part !== '').map(json_keys/* shortenKey */.PV);
             yield { name, field: (0,json_keys/* shortenKey */.PV)(path.join('.')), at: hcl.starts[at] ?? 0 };
         }
     }
@@ -2051,17 +2054,17 @@ function listKeyChanges(diff) {
     ];
     const shownFields = new Set(changes.flatMap(({ fields }) => fields));
     const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
-    const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
-    const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
-    const names = [
-        ...edited.flatMap((body) => listChangedNames(body, [], shownFields)),
-        ...groups,
-        ...others.map(({ Name }) => `task ${Name}`),
-    ];
+    const editedGroups = diff.TaskGroups.filter(({ Type }) => Type === 'Edited');
+    const names = edited.flatMap((body) => listChangedNames(body, [], shownFields));
     return [
         ...changes.map(({ kind, text }) => ({ kind, text })),
         ...names.map((text) => ({ kind: 'changes', text })),
+        ...diff.TaskGroups.flatMap((group) => describeWhole('group', group)),
+        ...editedGroups.flatMap(({ Tasks }) => Tasks.flatMap((task) => describeWhole('task', task))),
     ];
+}
+function describeWhole(noun, { Type, Name }) {
+    return (0,read_diff/* isWhole */.wP)({ Type }) ? [{ kind: Type === 'Added' ? 'adds' : 'removes', text: `${noun} ${Name}` }] : [];
 }
 function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);

@@ -2,7 +2,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, readAssignments, variableName } from './kinds.ts';
 import { describeSetting, readSettingName } from '../errors.ts';
-import { findMergeConflict, formerNames, quote, suggest } from './suggest.ts';
+import { findGitText, formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
 export interface FileError {
@@ -47,7 +47,7 @@ const nonFatalCodes: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_D
 /** All scalars are read as strings (`1.10` stays `1.10`); the inputs parse them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
   const lineCounter = new LineCounter();
-  const conflict = findMergeConflict(text);
+  const conflict = findGitText(text);
   if (conflict !== undefined)
     return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
   const document = parseDocument(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });

@@ -31,8 +31,10 @@ export function suggestLines(item: string): string | undefined {
   return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
 }
 
-/** The first marker of a merge conflict that is not resolved. */
-export function findMergeConflict(text: string) {
+/** Text that Git writes instead of the content: the first marker of a merge conflict that is not resolved, or a pointer of Git LFS. */
+export function findGitText(text: string) {
+  if (text.startsWith('version https://git-lfs.github.com/spec/'))
+    return { line: 1, problem: 'the pointer of a file in Git LFS', hint: 'Set `lfs: true` in `actions/checkout`.' };
   const at = text.search(/^<{7} /m);
   const line = text.slice(0, at).split('\n').length;
   return at === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };

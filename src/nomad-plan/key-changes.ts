@@ -13,7 +13,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A change that reviewers need first, redacted. */
 export interface KeyChange {
-  readonly kind: 'image' | 'count' | 'schedule' | 'port' | 'CPU' | 'cores' | 'memory' | 'changes';
+  readonly kind: 'image' | 'count' | 'schedule' | 'port' | 'CPU' | 'cores' | 'memory' | 'changes' | 'adds' | 'removes';
   /** `web:1.4.2 → 1.5.0`; of a new job `web:1.5.0` */
   readonly text: string;
 }
@@ -40,19 +40,18 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   ];
   const shownFields = new Set(changes.flatMap(({ fields }) => fields));
   const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
-  const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
-  const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
-    group.Tasks.filter(isWhole),
-  );
-  const names = [
-    ...edited.flatMap((body) => listChangedNames(body, [], shownFields)),
-    ...groups,
-    ...others.map(({ Name }) => `task ${Name}`),
-  ];
+  const editedGroups = diff.TaskGroups.filter(({ Type }) => Type === 'Edited');
+  const names = edited.flatMap((body) => listChangedNames(body, [], shownFields));
   return [
     ...changes.map(({ kind, text }) => ({ kind, text })),
     ...names.map((text) => ({ kind: 'changes', text }) as const),
+    ...diff.TaskGroups.flatMap((group) => describeWhole('group', group)),
+    ...editedGroups.flatMap(({ Tasks }) => Tasks.flatMap((task) => describeWhole('task', task))),
   ];
+}
+
+function describeWhole(noun: 'group' | 'task', { Type, Name }: Pick<ShownGroup, 'Type' | 'Name'>): KeyChange[] {
+  return isWhole({ Type }) ? [{ kind: Type === 'Added' ? 'adds' : 'removes', text: `${noun} ${Name}` }] : [];
 }
 
 /** The facts of a new group; tasks share its resources. */

@@ -268,9 +268,10 @@ test.each([
   ['an argument has no value', '<<<<<<< HEAD\n=======\n>>>>>>> x', 1],
   ['a variable has no value', 'variable "a" { type = string }\n<<<<<<< HEAD', 2],
   ['a heredoc is not closed', 'job "a" {\n<<<<<<< HEAD\n  a = <<EOT\n=======\n', 2],
-])('a merge conflict is the cause of all errors: %s', async (_, source, line) => {
+  ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n', 1, 'the pointer of a file in Git LFS'],
+])('text of Git is the cause of all errors: %s', async (_, source, line, what = 'a conflict marker of Git') => {
   using workspace = createWorkspace({});
-  const conflict = { message: `Line ${line} is a conflict marker of Git.`, location: { file: 'a.nomad.hcl', line } };
+  const conflict = { message: `Line ${line} is ${what}.`, location: { file: 'a.nomad.hcl', line } };
   const failure = new ActionError({ reason: 'parse', message: 'Argument or block definition required' });
   const prepared = prepare(workspace, source, []).then(({ explain }) => explain(failure));
   expect(await prepared.catch((error: unknown) => error)).toMatchObject(conflict);

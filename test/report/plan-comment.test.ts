@@ -178,6 +178,24 @@ test.each([
   expect(comment).toContain(`replaces** ${text}.`);
 });
 
+test.each([
+  [
+    { NodesFiltered: 1, ConstraintFiltered: { 'missing drivers': 1 } },
+    /wait for a node: `api`: add capacity, [^;]+; `web`: enable the driver [^;]+ \(\[how\]/,
+  ],
+  [
+    { NodesExhausted: 1, DimensionExhausted: { memory: 1 } },
+    /wait for a node: add capacity, or request less \(\[how\]/,
+  ],
+])('the fixes of two jobs that cannot be placed are those of each job, or of both (%j)', (blocked, text) => {
+  const full = { NodesExhausted: 1, DimensionExhausted: { memory: 1 } };
+  const jobs = Object.entries({ web: blocked, api: full }).map(([id, metrics]) => {
+    const answer = plan({ groups: { app: { Place: 1 } }, FailedTGAllocs: { app: metric(metrics) } });
+    return createPlannedJob({ id, plan: answer });
+  });
+  expect(renderPlan({ ...nothingPlanned, jobs }, context, limit)).toMatch(text);
+});
+
 /** Jobs of which every other one changes, each in another way; to every tenth happens the same, and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
   const createFields = (id: string) =>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
@@ -48,6 +49,15 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
       expect.stringContaining(`no job files\n\n${looked} ${hits}\n`),
     ]);
   });
+});
+
+test('the files in a folder that git ignores are named with that reason, and the way out works', async () => {
+  await using story = await startStory({ files: { 'out/web.nomad.hcl': service('web'), '.gitignore': 'out/\n' } });
+  execFileSync('git', ['init', '-q'], { cwd: story.workspace.path });
+  const [warning] = (await story.plan({ inputs: usual })).annotations;
+  const fix = '`out/web.nomad.hcl` contains a job, but git ignores the folder: set `job-files: out/*.hcl`.';
+  expect(warning?.message).toBe(`${looked} ${fix}`);
+  expect((await story.plan({ inputs: { 'job-files': 'out/*.hcl' } })).outputs['changed']).toBe('true');
 });
 
 describe.concurrent('a configuration file with another name or in another folder', () => {

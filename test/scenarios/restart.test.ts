@@ -207,6 +207,15 @@ test('restart fails for an allocation that another user or process stops in the 
   expect(proxy.writes).toHaveLength(1);
 });
 
+test('restart refuses a wait between batches that is longer than its timeout', async () => {
+  await using story = await startRunning(web({ count: 2 }));
+  const run = await story.run({ inputs: { ...inputs, 'batch-wait': '10m', timeout: '5s' } });
+  expect(run.annotations[0]?.message).toContain(
+    'Input `batch-wait` is 10 min, but `timeout`, which includes it, is 5 s.\nRaise `timeout`, or wait for a shorter time.',
+  );
+  expect(await countRestarts(story)).toEqual([0, 0]);
+});
+
 describe.concurrent('a restart that ends early', () => {
   test('restart stops between batches when the run is cancelled', async () => {
     await using story = await startRunning(web({ count: 3 }));

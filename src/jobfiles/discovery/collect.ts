@@ -112,7 +112,9 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
       const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(listSkippedJobs);
     },
-    noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
+    noFilesMessage: isEmpty
+      ? await describeNoJobFiles({ patterns: inputs.patterns, isJobFile, workspace: search.workspace, budget })
+      : undefined,
     budget,
     configNames,
     isJobFile,
@@ -156,8 +158,16 @@ function selectTouched(
 
 const maxFilesRead = 200;
 
-/** The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences. @param workspace without symbolic links */
-async function describeNoJobFiles(patterns: readonly string[], workspace: string, budget: RunBudget): Promise<string> {
+interface EmptySearch {
+  readonly patterns: readonly string[];
+  readonly isJobFile: (name: string) => boolean;
+  /** Without symbolic links. */
+  readonly workspace: string;
+  readonly budget: RunBudget;
+}
+
+/** The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences. */
+async function describeNoJobFiles({ patterns, isJobFile, workspace, budget }: EmptySearch): Promise<string> {
   const names = findGlobMatches({ folder: workspace, rest: '**/*' }, () => false)
     .map(({ name }) => name)
     .filter((name) => jobFileKind.extensions.includes(extname(name).toLowerCase()))
@@ -174,5 +184,5 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
     return `${noMatchText} No other file contains a job either: add one, such as \`jobs/web.nomad.hcl\`.`;
   const examplesText = `${codeList(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
   const folder = dirname(first);
-  return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
+  return `${noMatchText} ${examplesText} a job${isJobFile(first) ? ', but git ignores the folder' : ''}: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
 }

@@ -11,7 +11,7 @@ import { resolveVariables, type ResolvedVariables, type ResolveOptions } from '.
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
-import { findMergeConflict } from '../../inputs/suggest.ts';
+import { findGitText } from '../../inputs/suggest.ts';
 import type { LocatedPosition } from '../../clients/nomad/jobs/parse.ts';
 
 /** A job file in HCL, ready for Nomad's parser. */
@@ -156,7 +156,7 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
 
 /** The error that causes all other errors: of a merge conflict, whose marker is legal in a heredoc, or of a file without a job. */
 function findCause(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
-  const { line: at = 0, problem, hint } = findMergeConflict(source.text) ?? {};
+  const { line: at = 0, problem, hint } = findGitText(source.text) ?? {};
   const location = { file: source.file.name, line: at };
   if (at > 0) return new ActionError({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
   if (label !== undefined && !packTemplate.test(label)) return undefined;
@@ -233,7 +233,8 @@ function* listCalls(hcl: Hcl): Generator<RandomCall> {
     for (let at = expression.from; at < expression.to; at++) {
       const name = readRandomCall(hcl, at);
       if (name === undefined) continue;
-      const path = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortenKey);
+      const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute];
+      const path = names.filter((part) => part !== '').map(shortenKey);
       yield { name, field: shortenKey(path.join('.')), at: hcl.starts[at] ?? 0 };
     }
   }

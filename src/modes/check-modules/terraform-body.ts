@@ -13,7 +13,7 @@ import { explainUnterminated } from '../../jobfiles/hcl/job-text.ts';
 import { mapPositions } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import { readToken, type Hcl } from '../../jobfiles/hcl/tokens.ts';
-import { findMergeConflict } from '../../inputs/suggest.ts';
+import { findGitText } from '../../inputs/suggest.ts';
 
 /** An argument in the native or the JSON syntax, and why it has no text, to follow its name. */
 export interface TerraformArgument extends Partial<UnknownConstant> {
@@ -53,7 +53,7 @@ interface SyntaxProblem {
 export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const positions = mapPositions(text);
   const findLine = (offset: number): number => positions.findPosition(offset).line;
-  const explain = (error: SyntaxProblem): SyntaxProblem => findMergeConflict(text) ?? error;
+  const explain = (error: SyntaxProblem): SyntaxProblem => findGitText(text) ?? error;
   if (syntax === 'json') {
     try {
       parseJson(text);

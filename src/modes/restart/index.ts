@@ -1,7 +1,6 @@
 import { createNomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/repositories.ts';
-import { readJobInputs } from '../../inputs/job.ts';
 import {
   findJob,
   createGroupError,
@@ -14,7 +13,7 @@ import { rowList, type Block } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, restartBatch } from './batches.ts';
-import { restartInputs, type RestartInputs } from './inputs.ts';
+import { readRestartInputs, restartInputs, type RestartInputs } from './inputs.ts';
 import { isRefusal } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
@@ -30,7 +29,7 @@ export const mode = createNomadMode({
   inputs: restartInputs,
   activity: 'Restarting',
   writes: ['restart'],
-  read: readJobInputs,
+  read: readRestartInputs,
   run: restart,
   report: restartReport,
 });

@@ -1,8 +1,9 @@
-import { groupsInput, jobInputs, type readJobInputs } from '../../inputs/job.ts';
+import { groupsInput, jobInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import type { InputKind, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
+import { formatDuration } from '../../text/times.ts';
+import type { InputKind, InputSource, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
 /** A number of allocations, or a share of all allocations to restart. */
 export type BatchSize = { readonly count: number } | { readonly percent: number };
@@ -26,7 +27,16 @@ export const restartInputs = {
   },
 } as const satisfies InputTable;
 
-export type RestartInputs = ReturnType<typeof readJobInputs<InputValues<typeof restartInputs>>>;
+export type RestartInputs = ReturnType<typeof readRestartInputs>;
+
+export function readRestartInputs(values: InputValues<typeof restartInputs>, source: InputSource) {
+  const { batchWait, timeout } = values;
+  if (batchWait >= timeout) {
+    const problem = `is ${formatDuration(batchWait)}, but \`timeout\`, which includes it, is ${formatDuration(timeout)}`;
+    source.errors.addConflict('batch-wait', problem, 'Raise `timeout`, or wait for a shorter time.');
+  }
+  return readJobInputs(values, source);
+}
 
 export function readBatchSize(text: string): ReadResult<BatchSize> {
   const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];

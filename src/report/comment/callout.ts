@@ -56,7 +56,12 @@ export function renderWarnings(
 }
 
 function renderUnplacedStep(jobs: readonly PlannedJob[]): Markdown {
-  const fixes = listFixes(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => prose(fix));
+  const facts = jobs.flatMap(({ id, verdict: { unplaced } }) => {
+    const texts = listFixes(unplaced).map((fix) => prose(fix));
+    return texts.length === 0 ? [] : [{ job: name(id), text: listUpTo(texts, '; ') }];
+  });
+  const lines = mergeFacts(facts);
+  const fixes = lines.map((line) => (lines.length === 1 ? line.text : md`${line.jobs}: ${line.text}`));
   const help = link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`);
   return md`If this is merged, these allocations wait for a node: ${listUpTo(fixes, '; ')} (${help}).`;
 }
