@@ -408,13 +408,17 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
         const loaded = await load(file);
         const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
         const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
-        return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+        const lateNames = 'source' in loaded ? (loaded.late?.names ?? []) : undefined;
+        return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const { vars, secret, strict } = inputs.variables;
     const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
     if (strict && !takesVariables && vars.length + secret.length > 0)
         throw createNoVariablesError();
+    const undeclared = findUndeclaredLate(inputs.late?.names ?? [], selected.map(({ lateNames }) => lateNames));
+    if (strict && undeclared !== undefined)
+        throw createUndeclaredLateError(undeclared);
     const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
     const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
@@ -446,6 +450,14 @@ function createNoVariablesError() {
     const message = 'Input `vars` is set, but JSON job files have no variables.';
     const hint = 'Remove it, or write the jobs in HCL.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'conflicting-inputs' });
+}
+function findUndeclaredLate(names, declared) {
+    return names.find((name) => declared.length > 0 && declared.every((file) => file?.includes(name) === false));
+}
+function createUndeclaredLateError(name) {
+    const message = `\`late-vars\` names \`${name}\`, which no job file declares.`;
+    const hint = `Correct the name, remove it, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSetting */ .w5)('strict-vars: false')}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'variable-not-declared' });
 }
 async function findRegularFile(name, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, name);

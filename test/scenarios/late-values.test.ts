@@ -47,6 +47,17 @@ test.concurrent.each([
   },
 );
 
+test.concurrent('a late variable that no job file declares is an error, unless undeclared variables are accepted', async () => {
+  await using story = await startReviewed();
+  const inputs = { 'late-vars': 'image\nimgae', vars: 'image=web:2' };
+  const run = await story.register({ inputs });
+  expect(run.outputs).toMatchObject({
+    ...refusal('input'),
+    summary: 'Not registered: `late-vars` names `imgae`, which no job file declares',
+  });
+  expect((await story.register({ inputs: { ...inputs, 'strict-vars': 'false' } })).outputs['reason']).not.toBe('input');
+});
+
 test.concurrent('a value that looks like a secret is deployed and hidden everywhere', async () => {
   const secret = 'ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
   await using story = await startReviewed();

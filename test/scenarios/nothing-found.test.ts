@@ -51,7 +51,7 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
   });
 });
 
-test('the files in a folder that git ignores are named with that reason, and the way out works', async () => {
+test('the files in a folder that git ignores are named with that reason, and the fix works', async () => {
   await using story = await startStory({ files: { 'out/web.nomad.hcl': service('web'), '.gitignore': 'out/\n' } });
   execFileSync('git', ['init', '-q'], { cwd: story.workspace.path });
   const [warning] = (await story.plan({ inputs: usual })).annotations;

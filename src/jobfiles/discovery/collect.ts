@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError, describeSetting, orUndefined } from '../../errors.ts';
 import { listAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
@@ -86,12 +86,18 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     const loaded = await load(file);
     const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
     const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
-    return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+    const lateNames = 'source' in loaded ? (loaded.late?.names ?? []) : undefined;
+    return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
   const { vars, secret, strict } = inputs.variables;
   const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
   if (strict && !takesVariables && vars.length + secret.length > 0) throw createNoVariablesError();
+  const undeclared = findUndeclaredLate(
+    inputs.late?.names ?? [],
+    selected.map(({ lateNames }) => lateNames),
+  );
+  if (strict && undeclared !== undefined) throw createUndeclaredLateError(undeclared);
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
   const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
@@ -125,6 +131,17 @@ function createNoVariablesError(): ActionError {
   const message = 'Input `vars` is set, but JSON job files have no variables.';
   const hint = 'Remove it, or write the jobs in HCL.';
   return new ActionError({ reason: 'input', message, hint, help: 'conflicting-inputs' });
+}
+
+/** @param declared the late variables of each job file; `undefined` for an invalid file, which may declare any */
+function findUndeclaredLate(names: readonly string[], declared: readonly (readonly string[] | undefined)[]) {
+  return names.find((name) => declared.length > 0 && declared.every((file) => file?.includes(name) === false));
+}
+
+function createUndeclaredLateError(name: string): ActionError {
+  const message = `\`late-vars\` names \`${name}\`, which no job file declares.`;
+  const hint = `Correct the name, remove it, or set ${describeSetting('strict-vars: false')}.`;
+  return new ActionError({ reason: 'input', message, hint, help: 'variable-not-declared' });
 }
 
 /** `undefined` for a missing file, and for a file behind a link, which may be outside the workspace. */
