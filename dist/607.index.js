@@ -2626,6 +2626,8 @@ function readSecret(value) {
     return bareExpression.test(value) ? { error, hint: expressionHint } : readText(value);
 }
 function readToken(value) {
+    if (/^(?:Bearer |[A-Z_]+=)/.test(value))
+        return { error: 'begins with `Bearer` or the name of a variable', hint: 'Set it to the token alone.' };
     if (value === '' || value.length >= 8)
         return readSecret(value);
     const error = `has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(value.length, 'character')}; a token has 8 or more`;

@@ -54,6 +54,8 @@ function readSecret(value: string): ReadResult<string | undefined> {
 
 /** A shorter text cannot be a token, and occurs in ordinary words. */
 function readToken(value: string): ReadResult<string | undefined> {
+  if (/^(?:Bearer |[A-Z_]+=)/.test(value))
+    return { error: 'begins with `Bearer` or the name of a variable', hint: 'Set it to the token alone.' };
   if (value === '' || value.length >= 8) return readSecret(value);
   const error = `has ${plural(value.length, 'character')}; a token has 8 or more`;
   return { error, hint: 'Set it to the whole token.' };

@@ -125,6 +125,14 @@ describe('expressions without their braces in secret inputs', () => {
     );
   });
 
+  test.each(['Bearer hunter2-Xq9', 'NOMAD_TOKEN=hunter2-Xq9'])('the token %j is refused', async (token) => {
+    expect(await collectInputErrors({ inputs: { token }, secrets: ['hunter2-Xq9'] })).toEqual([
+      expect.stringMatching(
+        /^Input `token` begins with `Bearer` or the name of a variable\.\nSet it to the token alone\./,
+      ),
+    ]);
+  });
+
   test('a registry token has no second error that it is missing', async () => {
     const inputs = {
       mode: 'deprecate',
