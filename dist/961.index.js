@@ -3407,7 +3407,7 @@ async function createJob(wire, permit, request) {
                     Variables: submission.variables,
                 },
             },
-            capability: needs.join(' and '),
+            capability: new Intl.ListFormat('en').format(needs),
             invalidReason: 'parse',
         },
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
@@ -3415,9 +3415,9 @@ async function createJob(wire, permit, request) {
 }
 const volumesSchema = dist/* fallback */.NpB(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ Type: fields/* textField */.M8, Source: fields/* textField */.M8, ReadOnly: dist/* nullish */.cl6(dist/* boolean */.zMY()) })), {});
 function listVolumeRights(group) {
-    return Object.values(dist/* parse */.qgA(volumesSchema, group['Volumes'])).map(({ Type, Source, ReadOnly }) => Type === 'host'
-        ? `\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``
-        : '`csi-mount-volume`');
+    return Object.values(dist/* parse */.qgA(volumesSchema, group['Volumes'])).flatMap(({ Type, Source, ReadOnly }) => Type === 'host'
+        ? [`\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``]
+        : ['`csi-mount-volume`', '`plugin { policy = "read" }`']);
 }
 const stopJob = defineChange('stop', writtenSchema, ({ purge, global }) => ({
     method: 'DELETE',

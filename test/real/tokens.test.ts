@@ -115,6 +115,28 @@ describe.skipIf(version === undefined || old.skip)(
   },
 );
 
+describe.skipIf(version === undefined || old.skip)(`rights for volumes against ${location}${old.reason}`, () => {
+  test.each([
+    ['host', ''],
+    ['csi', 'access_mode = "single-node-writer"\n attachment_mode = "file-system"'],
+  ])('register names the rights for a %s volume, and they suffice', { timeout: 60_000 }, async (type, more) => {
+    const volume = `group "app" {\n volume "data" {\n type = "${type}"\n source = "data"\n ${more}\n }`;
+    const file = `${type}.nomad.hcl`;
+    workspace.write(file, job.replace('-tokens"', `-${type}"`).replace('group "app" {', volume));
+    const rights = ['plan-job', 'parse-job', 'read-job', 'register-job'];
+    const token = await agent.createToken(`no-${type}`, namespaceRule('default', rights));
+    const refused = await run('register', token, file);
+    expect(refused.outputs['reason']).toBe('unauthorized');
+    const [, needs = ''] = /the token needs `register-job`,? (.*) in namespace/i.exec(refused.log) ?? [];
+    const named = [...needs.matchAll(/`([^`]+)`/g)].map(([, right = '']) => right);
+    const rules = named.filter((right) => right.includes('{'));
+    expect(rules).toHaveLength(1);
+    const capabilities = [...rights, ...named.filter((right) => !rules.includes(right))];
+    const enough = await agent.createToken(`with-${type}`, [namespaceRule('default', capabilities), ...rules].join(''));
+    expect((await run('register', enough, file)).outputs['changed']).toBe('true');
+  });
+});
+
 describe.skipIf(version === undefined || old.skip)(
   `\`read-job\` of docs/tokens.md against ${location}${old.reason}`,
   () => {

@@ -46,7 +46,7 @@ test.each([
   [
     'csi',
     'attachment_mode = "file-system"\naccess_mode = "single-node-writer"',
-    '`register-job` and `csi-mount-volume` in',
+    '`register-job`, `csi-mount-volume`, and `plugin { policy = "read" }` in',
   ],
 ])('a register run whose token lacks the right for a %s volume names it (%s)', async (type, more, needs) => {
   const volume = `volume "data" {\n type = "${type}"\n source = "data"\n${more}\n}`;

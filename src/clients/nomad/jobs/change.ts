@@ -70,7 +70,7 @@ export async function createJob(
           Variables: submission.variables,
         },
       },
-      capability: needs.join(' and '),
+      capability: new Intl.ListFormat('en').format(needs),
       invalidReason: 'parse',
     },
     shape: toShape(writtenSchema),
@@ -84,10 +84,10 @@ const volumesSchema = v.fallback(
 
 /** The rights for the volumes of a group. Nomad denies a job without them as it denies one without `register-job`. Source: `Job.Register` of Nomad 1.8.4 and 2.0.5. */
 function listVolumeRights(group: JobGroup): readonly string[] {
-  return Object.values(v.parse(volumesSchema, group['Volumes'])).map(({ Type, Source, ReadOnly }) =>
+  return Object.values(v.parse(volumesSchema, group['Volumes'])).flatMap(({ Type, Source, ReadOnly }) =>
     Type === 'host'
-      ? `\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``
-      : '`csi-mount-volume`',
+      ? [`\`host_volume ${JSON.stringify(Source)} { policy = "${ReadOnly === true ? 'read' : 'write'}" }\``]
+      : ['`csi-mount-volume`', '`plugin { policy = "read" }`'],
   );
 }
 
