@@ -2952,7 +2952,7 @@ function readInputs(mode, { table, all, keys }, env, errors) {
             values[name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
     }
     for (const name of findUnknown(env, all)) {
-        const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .formerNames */ .ao.get(name);
+        const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .formerNames */ .ao.get(name.replaceAll('_', '-'));
         if (replacement !== undefined && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(replacement) in table)
             errors.addFormer(name, replacement);
         else
@@ -2976,7 +2976,7 @@ function findUnknown(env, all) {
 }
 function suggestName(name, modeInputs) {
     const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-    return findOnlySuffixMatch(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs);
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
 function findOnlySuffixMatch(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -3198,7 +3198,7 @@ const minKeyBytes = 16;
 function readSigningKeyInput({ signingKey = '' }, errors) {
     const keys = parseSigningKeys(signingKey);
     const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-    const problem = /^\s*-----BEGIN /m.test(signingKey)
+    const problem = /^[ \t]*-----BEGIN /m.test(signingKey)
         ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
         : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
     if (problem !== false)
@@ -3389,6 +3389,7 @@ const formerNames = new Map([
     ['reviewers', 'approvals: 2'],
     ['sign-key', 'signing-key'],
     ['tls-skip-verify', 'insecure: tls'],
+    ['version', 'module-version: 1.4.0'],
 ]);
 
 

@@ -62,7 +62,7 @@ export function readInputs<Table extends InputTable>(
     if (name in table) values[name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
   for (const name of findUnknown(env, all)) {
-    const replacement = formerNames.get(name);
+    const replacement = formerNames.get(name.replaceAll('_', '-'));
     if (replacement !== undefined && readSettingName(replacement) in table) errors.addFormer(name, replacement);
     else errors.addUnknown(name, suggestName(name, Object.keys(table)));
   }
@@ -90,7 +90,7 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 /** The input of the mode that an unknown name is similar to. */
 function suggestName(name: string, modeInputs: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-  return findOnlySuffixMatch(word, modeInputs) ?? findNearest(word, modeInputs);
+  return findNearest(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

@@ -46,7 +46,7 @@ export function readSigningKeyInput(
 ): SigningKeys | undefined {
   const keys = parseSigningKeys(signingKey);
   const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-  const problem = /^\s*-----BEGIN /m.test(signingKey)
+  const problem = /^[ \t]*-----BEGIN /m.test(signingKey)
     ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
     : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
   if (problem !== false) errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');

@@ -10,14 +10,15 @@ test('a namespace and a region cannot add a header, a query parameter or another
   await using nomad = await startServer({ status: 400, body: 'no' });
   const withHeader = await planWith({ address: nomad.url, inputs: { namespace: 'a\r\nx-evil: 1' } });
   expect([withHeader.outputs['reason'], nomad.requests]).toEqual(['input', []]);
-  const hostile = 'b&x-evil: 1&token=b#/../../v1/system/gc';
   const region = 'a&token=b#/../../v1/system/gc';
-  await planWith({ address: nomad.url, inputs: { namespace: hostile, region } });
+  await planWith({ address: nomad.url, inputs: { namespace: 'a&x-evil: 1&token=b#/../../v1/system/gc', region } });
+  expect(nomad.requests).toEqual([]);
+  await planWith({ address: nomad.url, inputs: { region } });
   const [request] = nomad.requests;
   const { pathname, searchParams } = new URL(request?.url ?? '', nomad.url);
   expect(pathname).toBe('/v1/jobs/parse');
-  expect([...searchParams].filter(([name]) => name !== 'namespace' && name !== 'region')).toEqual([]);
-  expect([...searchParams.values()].filter((value) => value !== hostile && value !== region)).toEqual([]);
+  expect([...searchParams].filter(([name]) => name !== 'region')).toEqual([]);
+  expect([...searchParams.values()].filter((value) => value !== region)).toEqual([]);
   expect(request?.headers).not.toHaveProperty('x-evil');
 });
 

@@ -65,7 +65,7 @@ function generateNests(count: number, characters: number): readonly string[] {
 
 async function planFiles(
   files: Readonly<Record<string, string>>,
-  inputs: Readonly<Record<string, string>> = { address: nomad.url, 'late-vars': 'late' },
+  inputs: Readonly<Record<string, string>> = { address: nomad.url, 'late-vars': 'late', 'strict-vars': 'false' },
 ): Promise<ActionRun> {
   using workspace = createWorkspace(files);
   return await runAction({

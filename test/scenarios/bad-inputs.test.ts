@@ -114,17 +114,6 @@ describe('expressions without their braces in secret inputs', () => {
     ]);
   });
 
-  test.each([
-    ['version', 'module-version'],
-    ['versoins', 'versions'],
-  ])('`mode: deprecate` suggests for %s the input %s', async (name, meant) => {
-    const inputs = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'hunter2-Xq9', [name]: '1.0.0' };
-    const empty = { address: '', token: '', 'job-files': '' };
-    expect(await collectInputErrors({ inputs: { ...inputs, ...empty } })).toContainEqual(
-      `Input \`${name}\` does not exist.\nDid you mean \`${meant}\`?`,
-    );
-  });
-
   test.each(['Bearer hunter2-Xq9', 'NOMAD_TOKEN=hunter2-Xq9'])('the token %j is refused', async (token) => {
     expect(await collectInputErrors({ inputs: { token }, secrets: ['hunter2-Xq9'] })).toEqual([
       expect.stringMatching(
@@ -217,6 +206,7 @@ function createModeInputs(name: string): Readonly<Record<string, string>> {
     { mode: 'scale', job: 'web', count: '1' },
     { mode: 'dispatch', job: 'web' },
     { mode: 'revert', job: 'web', 'job-version': '0' },
+    { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'hunter2-Xq9', address: '', token: '' },
   ] as const;
   const run = name in modes.plan.inputs ? {} : runs.find(({ mode }) => name in modes[mode].inputs);
   expect(run).toBeDefined();
