@@ -2976,7 +2976,8 @@ function findUnknown(env, all) {
 }
 function suggestName(name, modeInputs) {
     const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
+    const exact = modeInputs.find((input) => input === `module-${word}`);
+    return exact ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
 function findOnlySuffixMatch(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -3389,7 +3390,6 @@ const formerNames = new Map([
     ['reviewers', 'approvals: 2'],
     ['sign-key', 'signing-key'],
     ['tls-skip-verify', 'insecure: tls'],
-    ['version', 'module-version: 1.4.0'],
 ]);
 
 

@@ -90,7 +90,9 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 /** The input of the mode that an unknown name is similar to. */
 function suggestName(name: string, modeInputs: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-  return findNearest(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
+  // `versions` of mode `deprecate` has another meaning than `module-version`.
+  const exact = modeInputs.find((input) => input === `module-${word}`);
+  return exact ?? findNearest(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

@@ -74,5 +74,4 @@ export const formerNames: ReadonlyMap<string, string> = new Map([
   ['reviewers', 'approvals: 2'],
   ['sign-key', 'signing-key'],
   ['tls-skip-verify', 'insecure: tls'],
-  ['version', 'module-version: 1.4.0'],
 ]);

@@ -114,6 +114,13 @@ describe('expressions without their braces in secret inputs', () => {
     ]);
   });
 
+  test('`mode: deprecate` takes `version` for `module-version`, not for `versions`', async () => {
+    const inputs = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'hunter2-Xq9', version: '1.0.0' };
+    expect(await collectInputErrors({ inputs: { ...inputs, address: '', token: '', 'job-files': '' } })).toContainEqual(
+      'Input `version` does not exist.\nDid you mean `module-version`?',
+    );
+  });
+
   test.each(['Bearer hunter2-Xq9', 'NOMAD_TOKEN=hunter2-Xq9'])('the token %j is refused', async (token) => {
     expect(await collectInputErrors({ inputs: { token }, secrets: ['hunter2-Xq9'] })).toEqual([
       expect.stringMatching(
@@ -206,7 +213,6 @@ function createModeInputs(name: string): Readonly<Record<string, string>> {
     { mode: 'scale', job: 'web', count: '1' },
     { mode: 'dispatch', job: 'web' },
     { mode: 'revert', job: 'web', 'job-version': '0' },
-    { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'hunter2-Xq9', address: '', token: '' },
   ] as const;
   const run = name in modes.plan.inputs ? {} : runs.find(({ mode }) => name in modes[mode].inputs);
   expect(run).toBeDefined();
