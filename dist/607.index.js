@@ -1603,9 +1603,9 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     return { value: url };
 }
 function suggestAddress(text, example) {
-    const [, name] = /^\$?\{?(?:(?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
+    const [, context = 'vars.', name] = /^\$?\{?((?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
     if (name !== undefined)
-        return `Write it as \`\${{ vars.${name} }}\`.`;
+        return `Write it as \`\${{ ${context}${name} }}\`.`;
     return /^(["']).*\1$/.test(text) ? 'Remove the quotes.' : `Write it as \`https://${example}\`.`;
 }
 function findFault(text) {
@@ -2380,7 +2380,11 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
 }
 const doubtfulValues = [
     ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
-    ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
+    [
+        'another assignment',
+        /^(?:[^=,]*,\s*| *[^=,;\s"'[{]+(?:;| ) *)\w+=/,
+        'Write one variable per line unless the assignment is part of the value.',
+    ],
     [
         'a variable that is not replaced',
         /^(?:\$\{?[A-Z_]\w*\}?|(?:secrets|vars|env|github)\.\w+)$|\$\{?(?:GITHUB|RUNNER)_\w/,
@@ -3198,12 +3202,15 @@ function deriveKeyId(secret) {
 const minKeyBytes = 16;
 function readSigningKeyInput({ signingKey = '' }, errors) {
     const keys = parseSigningKeys(signingKey);
-    const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-    const problem = /^[ \t]*-----BEGIN /m.test(signingKey)
-        ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
-        : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
-    if (problem !== false)
+    const lines = signingKey.split(/\r?\n/).map((line) => line.trim());
+    const at = lines.findIndex((line) => line !== '' && (/\s/.test(line) || Buffer.byteLength(line) < minKeyBytes));
+    const badLine = lines[at];
+    if (badLine !== undefined) {
+        const problem = /\s/.test(badLine)
+            ? `has white space in line ${at + 1}: each line is a key, and the first line of a key file (PEM, SSH) is not secret`
+            : `has ${Buffer.byteLength(badLine)} bytes in line ${at + 1}; each line is a key of at least ${minKeyBytes} bytes`;
         errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');
+    }
     return keys;
 }
 const approvalInputs = {

@@ -61,6 +61,7 @@ const refusalRules = [
     [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
     [/blocked due to active deployment/, blocked],
     [/Payload exceeds maximum size/, tooLarge],
+    [/No path to region in `multiregion`$/, invalid, 'multiregion'],
     [/No path to region/, invalid, 'region'],
     [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/, invalid, 'namespace'],
     [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
@@ -109,17 +110,18 @@ function toNomadError(refusal) {
     const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
     const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
     const target = (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)(call, options);
-    const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
+    const inBlock = invalidReason === 'parse' ? ' in `multiregion`' : '';
+    const region = target.region === undefined ? inBlock : ` ${JSON.stringify(target.region)}`;
     const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
     const classified = classifyRefusal(status, bodyWithRegion);
     const hasNoText = classified.subject === 'other-service' && !isHtml(body);
     const { reason, title, text, subject } = classified;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
     const remedy = selectRefusalRemedy(classified, refusal);
-    const attribute = subject === 'namespace' || subject === 'region' ? subject : undefined;
-    const value = attribute && target[attribute];
-    if (attribute !== undefined && value !== undefined && value === options[attribute])
-        return createScopeError(attribute, value, { ...call, status });
+    const setting = subject === 'namespace' || subject === 'region' ? subject : undefined;
+    const value = setting && target[setting];
+    if (setting !== undefined && value !== undefined && value === options[setting])
+        return createScopeError(setting, value, { ...call, status });
     const sentence = remedy.help === 'no-token'
         ? `No token is set, and Nomad at ${host} requires one`
         : remedy.help === 'missing-capability' && call.capability !== undefined
@@ -133,7 +135,7 @@ function toNomadError(refusal) {
         reason: effectiveReason,
         help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
         isTransient: subject === 'scheme' ? false : undefined,
-        attribute,
+        attribute: subject === 'multiregion' ? subject : setting,
         ...(effectiveReason === 'parse'
             ? { message: `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}` }
             : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRequest */ .Ng)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text)),
@@ -153,8 +155,9 @@ function createScopeError(name, value, request) {
 const remedies = {
     scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
     'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-    region: {
-        hint: 'Change `region` or `multiregion` in the job file to existing regions.',
+    region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
+    multiregion: {
+        hint: 'Change `multiregion` in the job file, which needs Nomad Enterprise, to existing regions.',
         help: 'unknown-namespace-or-region',
     },
     namespace: {
@@ -209,7 +212,10 @@ function explainDenied(text, refusal) {
         return { hint: call.deniedHint };
     const scope = `in the namespace \`${namespace}\``;
     const need = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-    const policy = need === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+    const rights = listRights(call.capability ?? '');
+    const policy = need === undefined || capabilities.length === 0
+        ? ''
+        : ` ${describePolicy(namespace, [...capabilities, ...rights])}`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${need === undefined ? 'a valid token' : `a token with ${need}`}.${policy}`;
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
@@ -238,8 +244,12 @@ function createUnknownTokenHint(tokenSecret) {
 function isPasswordRequest({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
-function describePolicy(namespace, capabilities) {
-    return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
+function listRights(capability) {
+    return [...capability.replaceAll(/ \([^)]*\)/g, '').matchAll(/`([^`]+)`/g)].map(([, right = '']) => right);
+}
+function describePolicy(namespace, rights) {
+    const [rules, capabilities] = [true, false].map((isRule) => rights.filter((right) => right.includes('{') === isRule));
+    return `This mode needs the policy \`${[formatPolicyLine(namespace, capabilities ?? []), ...(rules ?? [])].join(' ')}\`.`;
 }
 function formatPolicyLine(namespace, capabilities) {
     const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');

@@ -48,8 +48,8 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
 
 /** The way to write an address that is the name of a variable, or has quotes, as in a shell. */
 function suggestAddress(text: string, example: string): string {
-  const [, name] = /^\$?\{?(?:(?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
-  if (name !== undefined) return `Write it as \`\${{ vars.${name} }}\`.`;
+  const [, context = 'vars.', name] = /^\$?\{?((?:vars|secrets|env)\.)?([A-Z_]\w*)\}?$/.exec(text) ?? [];
+  if (name !== undefined) return `Write it as \`\${{ ${context}${name} }}\`.`;
   return /^(["']).*\1$/.test(text) ? 'Remove the quotes.' : `Write it as \`https://${example}\`.`;
 }
 

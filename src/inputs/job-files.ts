@@ -136,7 +136,11 @@ export function readJobFileInputs(
 /** Values that are probably errors: they cause a warning, and are used unchanged. */
 const doubtfulValues: readonly (readonly [feature: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
-  ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
+  [
+    'another assignment',
+    /^(?:[^=,]*,\s*| *[^=,;\s"'[{]+(?:;| ) *)\w+=/,
+    'Write one variable per line unless the assignment is part of the value.',
+  ],
   [
     'a variable that is not replaced',
     /^(?:\$\{?[A-Z_]\w*\}?|(?:secrets|vars|env|github)\.\w+)$|\$\{?(?:GITHUB|RUNNER)_\w/,

@@ -45,11 +45,15 @@ export function readSigningKeyInput(
   errors: InputErrors,
 ): SigningKeys | undefined {
   const keys = parseSigningKeys(signingKey);
-  const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-  const problem = /^[ \t]*-----BEGIN /m.test(signingKey)
-    ? 'is a PEM file, but each line is a key, and the first line of such a file is not secret'
-    : minBytes < minKeyBytes && `has a line of ${minBytes} bytes; each line is a key of at least ${minKeyBytes} bytes`;
-  if (problem !== false) errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');
+  const lines = signingKey.split(/\r?\n/).map((line) => line.trim());
+  const at = lines.findIndex((line) => line !== '' && (/\s/.test(line) || Buffer.byteLength(line) < minKeyBytes));
+  const badLine = lines[at];
+  if (badLine !== undefined) {
+    const problem = /\s/.test(badLine)
+      ? `has white space in line ${at + 1}: each line is a key, and the first line of a key file (PEM, SSH) is not secret`
+      : `has ${Buffer.byteLength(badLine)} bytes in line ${at + 1}; each line is a key of at least ${minKeyBytes} bytes`;
+    errors.add('signing-key', problem, 'Create a key with `openssl rand -base64 32`.');
+  }
   return keys;
 }
 

@@ -26,6 +26,7 @@ describe('readAddress', () => {
     ['${NOMAD_ADDR}', 'is "${NOMAD_ADDR}", which contains the character `$`', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],
     ['https://a,https://b', 'is "https://a,https://b", which contains the character `,`'],
     ['vars.NOMAD_ADDR', 'is "vars.NOMAD_ADDR", which has no scheme', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],
+    ['secrets.NOMAD_ADDR', 'is "secrets.NOMAD_ADDR", which has no scheme', 'Write it as `${{ secrets.NOMAD_ADDR }}`.'],
     ['https://u:p$,@', 'is not a valid address'],
     ['https://', 'is "https://", which is not a valid address'],
     ['localhost', 'has no scheme ("localhost")', 'Add the scheme: `https://localhost`.'],

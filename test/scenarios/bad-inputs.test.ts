@@ -102,11 +102,15 @@ describe('expressions without their braces in secret inputs', () => {
   });
 
   test.each([
-    [
+    ...[
       '-----BEGIN PRIVATE KEY-----\nhunter2-Xq9-hunter2-Xq9\n-----END PRIVATE KEY-----',
-      'is a PEM file, but each line is a',
-    ],
-    ['hunter2-Xq9-hunter2-Xq9\nhunter2', 'has a line of 7 bytes; each line is a key of at least 16 bytes'],
+      '---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nhunter2-Xq9-hunter2-Xq9',
+      'ssh-ed25519 hunter2-Xq9-hunter2-Xq9',
+      'PuTTY-User-Key-File-3: ssh-ed25519\nhunter2-Xq9-hunter2-Xq9',
+      'untrusted comment: minisign encrypted secret key\nhunter2-Xq9-hunter2-Xq9',
+      '# created: 2026-12-01T05:39:00Z\nhunter2-Xq9-hunter2-Xq9',
+    ].map((key): [string, string] => [key, 'has white space in line 1: each line is a key']),
+    ['hunter2-Xq9-hunter2-Xq9\n\nhunter2', 'has 7 bytes in line 3; each line is a key of at least 16 bytes'],
   ])('the signing key %j is refused', async (key, problem) => {
     const errors = await collectInputErrors({ inputs: { 'signing-key': key }, secrets: ['hunter2-Xq9'] });
     expect(errors).toEqual([

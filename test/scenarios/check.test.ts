@@ -97,7 +97,7 @@ describe('the signing key', () => {
     const run = await setup.check({ 'signing-key': 'short' });
     expect(run.row('signing-key')).toEqual([
       'failed',
-      'Input `signing-key` has a line of 5 bytes; each line is a key of at least 16 bytes',
+      'Input `signing-key` has 5 bytes in line 1; each line is a key of at least 16 bytes',
       'Create a key with `openssl rand -base64 32`. In a reusable workflow, the secret `OUTRIDER_SIGNING_KEY` sets it.',
     ]);
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);

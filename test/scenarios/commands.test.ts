@@ -167,7 +167,7 @@ describe.concurrent('commands in comments', () => {
     ],
     [{ commanders: 'a b' }, 'Input `commanders` contains "a b", which is neither a role that can write nor a login.'],
     [{ 'github-token': '' }, 'Input `github-token` is missing.'],
-    [{ 'signing-key': 'short' }, 'Input `signing-key` has a line of 5 bytes; each line is a key of at least 16 bytes.'],
+    [{ 'signing-key': 'short' }, 'Input `signing-key` has 5 bytes in line 1; each line is a key of at least 16 bytes.'],
     [{ job: 'web', mode: 'promote', 'from-command': 'true' }, 'Input `job` is set together with `from-command: true`.'],
   ])('invalid inputs %j are refused', async (inputs, message) => {
     await using story = await startCommanded();

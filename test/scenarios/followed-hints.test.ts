@@ -80,13 +80,16 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
 
 test('a value with an unreplaced variable or another assignment has a warning, and one with an expression has none', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
-  const listed = await story.plan({ inputs: { vars: 'image=two,tag=1' } });
-  expect(joinAnnotations(listed)).toContain('Input `vars` sets `image` to a value with another assignment.\nWrite one');
+  for (const value of ['two,tag=1', 'two;tag=1', 'two tag=1'])
+    expect(joinAnnotations(await story.plan({ inputs: { vars: `image=${value}` } }))).toContain(
+      'Input `vars` sets `image` to a value with another assignment.\nWrite one variable per line unless the assignment',
+    );
   for (const value of ['web:$GITHUB_SHA', '$IMAGE', '${IMAGE}', 'secrets.IMAGE'])
     expect(joinAnnotations(await story.plan({ inputs: { vars: `image=${value}` } }))).toContain(
       'Input `vars` sets `image` to a value with a variable that is not replaced.',
     );
-  expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
+  for (const value of ['web:${NOMAD_META_tag}', 'a=1 b=2', '-Da=1 -Db=2', 'web --a=1'])
+    expect(joinAnnotations(await story.plan({ inputs: { vars: `image=${value}` } }))).toBe('');
 });
 
 test('a plan and a register run without an environment fail if the file has only others', async () => {

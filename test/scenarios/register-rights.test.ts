@@ -41,14 +41,25 @@ test.each([
 );
 
 test.each([
-  ['host', 'read_only = true', '`register-job` and `host_volume "data" { policy = "read" }` in namespace `default`'],
-  ['host', '', '`register-job` and `host_volume "data" { policy = "write" }` in namespace `default`'],
+  [
+    'host',
+    'read_only = true',
+    '`register-job` and `host_volume "data" { policy = "read" }` in namespace `default`',
+    '] } host_volume "data" { policy = "read" }',
+  ],
+  [
+    'host',
+    '',
+    '`register-job` and `host_volume "data" { policy = "write" }` in namespace `default`',
+    '] } host_volume "data" { policy = "write" }',
+  ],
   [
     'csi',
     'attachment_mode = "file-system"\naccess_mode = "single-node-writer"',
     '`register-job`, `csi-mount-volume`, and `plugin { policy = "read" }` in',
+    ', "csi-mount-volume"] } plugin { policy = "read" }',
   ],
-])('a register run whose token lacks the right for a %s volume names it (%s)', async (type, more, needs) => {
+])('a register run whose token lacks the right for a %s volume names it (%s)', async (type, more, needs, policy) => {
   const volume = `volume "data" {\n type = "${type}"\n source = "data"\n${more}\n}`;
   const job = service('web').replace('group "app" {', `group "app" {\n${volume}`);
   await using story = await startStory({ files: { 'web.nomad.hcl': job }, sandbox: { acl: true } });
@@ -57,5 +68,6 @@ test.each([
   });
   expect(run.outputs['reason']).toBe('unauthorized');
   expect(joinAnnotations(run)).toContain(`The token needs ${needs}`);
+  expect(joinAnnotations(run)).toContain(`"register-job"${policy}\`.`);
   await expect(story.versions('web')).rejects.toThrow('404');
 });

@@ -50,6 +50,18 @@ test('an unknown node pool gets a hint about the job file', async () => {
   });
 });
 
+test.for([
+  [{}, 'multiregion', 'No path to region in `multiregion`', 'Change `multiregion` in the job file, which needs'],
+  [{ Region: 'mars' }, 'region', 'No path to region "mars"', 'Change `region` in the job file to an existing'],
+] as const)('an unknown region of the job %j is that of its %s', async ([job, attribute, message, hint]) => {
+  const { nomad } = await start({ status: 500, body: 'No path to region' });
+  expect(await catchError(nomad.createJobPlan({ job: { ...web, ...job } }))).toMatchObject({
+    attribute,
+    message: expect.stringContaining(message) as string,
+    hint: expect.stringContaining(hint) as string,
+  });
+});
+
 // The responses of Nomad 1.8.4, 1.11.3 and 2.0.5 to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.
 test.for([
   [403, 'ACL token not found'],

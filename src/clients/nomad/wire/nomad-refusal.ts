@@ -53,6 +53,7 @@ const refusalRules: readonly (readonly [text: RegExp, kind: RefusalKind, about?:
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
   [/blocked due to active deployment/, blocked],
   [/Payload exceeds maximum size/, tooLarge],
+  [/No path to region in `multiregion`$/, invalid, 'multiregion'],
   [/No path to region/, invalid, 'region'],
   // Only if it is the only error: in a list, it is about the job.
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/, invalid, 'namespace'],
@@ -126,8 +127,9 @@ export function toNomadError(refusal: Refusal): ServiceError {
   );
   const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
   const target = resolveTarget(call, options);
-  // Nomad does not name the unknown region.
-  const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
+  // Nomad does not name the unknown region. For a job without a region, it routes to those of `multiregion`.
+  const inBlock = invalidReason === 'parse' ? ' in `multiregion`' : '';
+  const region = target.region === undefined ? inBlock : ` ${JSON.stringify(target.region)}`;
   const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
   const classified = classifyRefusal(status, bodyWithRegion);
   // In a response from another service, only the title of an HTML page is useful.
@@ -135,10 +137,10 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const { reason, title, text, subject } = classified;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
-  const attribute = subject === 'namespace' || subject === 'region' ? subject : undefined;
-  const value = attribute && target[attribute];
-  if (attribute !== undefined && value !== undefined && value === options[attribute])
-    return createScopeError(attribute, value, { ...call, status });
+  const setting = subject === 'namespace' || subject === 'region' ? subject : undefined;
+  const value = setting && target[setting];
+  if (setting !== undefined && value !== undefined && value === options[setting])
+    return createScopeError(setting, value, { ...call, status });
   // The cause first: without a token, Nomad denies every such request.
   const sentence =
     remedy.help === 'no-token'
@@ -154,7 +156,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     reason: effectiveReason,
     help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: subject === 'scheme' ? false : undefined,
-    attribute,
+    attribute: subject === 'multiregion' ? subject : setting,
     ...(effectiveReason === 'parse'
       ? { message: `${sentence}: ${removeFullStop(text)}` }
       : describeRequest(
@@ -190,8 +192,9 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: {
-    hint: 'Change `region` or `multiregion` in the job file to existing regions.',
+  region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
+  multiregion: {
+    hint: 'Change `multiregion` in the job file, which needs Nomad Enterprise, to existing regions.',
     help: 'unknown-namespace-or-region',
   },
   namespace: {
@@ -245,7 +248,11 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const scope = `in the namespace \`${namespace}\``;
   const need = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-  const policy = need === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+  const rights = listRights(call.capability ?? '');
+  const policy =
+    need === undefined || capabilities.length === 0
+      ? ''
+      : ` ${describePolicy(namespace, [...capabilities, ...rights])}`;
   const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${need === undefined ? 'a valid token' : `a token with ${need}`}.${policy}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
@@ -282,9 +289,15 @@ function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
-/** The complete policy, so that pasting it over an existing block removes no capability. */
-export function describePolicy(namespace: string, capabilities: readonly string[]): string {
-  return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
+/** The capabilities and rules of a call, without those of older servers. */
+function listRights(capability: string): readonly string[] {
+  return [...capability.replaceAll(/ \([^)]*\)/g, '').matchAll(/`([^`]+)`/g)].map(([, right = '']) => right);
+}
+
+/** The complete policy, so that pasting it over an existing block removes no capability. @param rights capabilities, and rules such as `plugin { … }` */
+export function describePolicy(namespace: string, rights: readonly string[]): string {
+  const [rules, capabilities] = [true, false].map((isRule) => rights.filter((right) => right.includes('{') === isRule));
+  return `This mode needs the policy \`${[formatPolicyLine(namespace, capabilities ?? []), ...(rules ?? [])].join(' ')}\`.`;
 }
 
 /** A block that can be added to a policy: Nomad joins several blocks for one namespace. */
