@@ -1609,7 +1609,7 @@ function suggestAddress(text, example) {
     return /^(["']).*\1$/.test(text) ? 'Remove the quotes.' : `Write it as \`https://${example}\`.`;
 }
 function findFault(text) {
-    const [character] = /["'<>\s]|[$,;](?=[^@]*$)/.exec(text) ?? [];
+    const [character] = /["'<>\s]/.exec(text) ?? /[$,;]/.exec(text.slice(text.lastIndexOf('@') + 1)) ?? [];
     if (character !== undefined)
         return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
     if (/^https?:?\/\/https?:?\/\//i.test(text))

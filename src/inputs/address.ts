@@ -55,7 +55,7 @@ function suggestAddress(text: string, example: string): string {
 
 /** The fault of an address. The password in it may contain any character. */
 function findFault(text: string): string | undefined {
-  const [character] = /["'<>\s]|[$,;](?=[^@]*$)/.exec(text) ?? [];
+  const [character] = /["'<>\s]/.exec(text) ?? /[$,;]/.exec(text.slice(text.lastIndexOf('@') + 1)) ?? [];
   if (character !== undefined)
     return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
   if (/^https?:?\/\/https?:?\/\//i.test(text)) return 'has two schemes';
