@@ -9,7 +9,7 @@ import { verify, step } from './steps.ts';
 import type { Stage } from './story.ts';
 
 /** The signing key of plan and register; in a real repository it is a secret. */
-const signingKey = 'only for this demo, 32 bytes long';
+const signingKey = 'only-for-this-demo,-32-bytes-long';
 
 /** A pull request from its plan to the end of its rollout. */
 export interface Registered {

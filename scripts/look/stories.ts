@@ -108,7 +108,7 @@ const refusal: Story = {
   frameless: true,
   async play(stage) {
     const merged = await planAndMerge(stage, { ...better, run: 1 });
-    return (await register(stage, merged, 2, { 'signing-key': 'another key, also 32 bytes long!' })).summary;
+    return (await register(stage, merged, 2, { 'signing-key': 'another-key,-also-32-bytes-long!' })).summary;
   },
 };
 
