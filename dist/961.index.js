@@ -370,14 +370,18 @@ function indexBody({ attributes, blocks }) {
 /* harmony import */ var _preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2454);
 /* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6858);
 /* harmony import */ var _inputs_configuration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(748);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1385);
-/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9305);
-/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3686);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6948);
-/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1321);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7503);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7941);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5132);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1352);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7580);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1385);
+/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9305);
+/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3686);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6948);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1321);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7503);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7941);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5132);
+
+
 
 
 
@@ -401,16 +405,16 @@ async function collectJobs(options) {
     return (0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_9__/* .locateErrors */ .y)(collectEachJob(options), options.inputs.configuration);
 }
 async function collectEachJob({ inputs, workspace, changes, deadline }) {
-    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .matchesJobFiles */ .oH)(name, search);
+    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_12__/* .matchesJobFiles */ .oH)(name, search);
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
     const mayBeEmpty = inputs.mayBeEmpty === true;
-    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_14__/* .assignStages */ .Z9)(foundFiles, inputs.stages ?? [], search);
+    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_16__/* .assignStages */ .Z9)(foundFiles, inputs.stages ?? [], search);
     if (files.length > maxFilesBeforeGc)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunBudget */ .f)(deadline);
-    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_12__/* .createLoader */ .E)({ inputs, workspace, budget });
+    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_14__/* .createLoader */ .E)({ inputs, workspace, budget });
     const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const consideredChanges = inputs.onlyChanged && !isReconfigured ? changes : undefined;
@@ -427,23 +431,24 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     if (strict && !takesVariables && vars.length + secret.length > 0)
         throw createNoVariablesError();
     const undeclared = findUndeclaredLate(inputs.late?.names ?? [], selected.map(({ lateNames }) => lateNames));
+    const jobs = selected.flatMap(({ job }) => job ?? []);
     if (strict && undeclared !== undefined)
-        throw createUndeclaredLateError(undeclared);
-    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .splitPatterns */ .sb)(search.patterns);
+        throw createUndeclaredLateError(undeclared, jobs);
+    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
     const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
-        jobs: selected.flatMap(({ job }) => job ?? []),
+        jobs,
         removed: removedFiles.map(({ name, newName }) => ({
             name,
             newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
-        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
+        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
         skippedCount: skipped.length,
         skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
         loadSkippedJobs: async () => Promise.all(skipped.map(load)),
         loadOutsideJobs: async () => {
-            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
             const outsideFiles = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
             const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listSkippedJobs);
@@ -464,9 +469,11 @@ function createNoVariablesError() {
 function findUndeclaredLate(names, declared) {
     return names.find((name) => declared.length > 0 && declared.every((file) => file?.includes(name) === false));
 }
-function createUndeclaredLateError(name) {
+function createUndeclaredLateError(name, jobs) {
+    const sources = jobs.flatMap((job) => ('source' in job && job.source.kind === 'hcl' ? [job.source] : []));
+    const variables = sources.flatMap(({ text, budget }) => [...(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobText */ .fY)(text, budget.step).declarations.keys()]);
     const message = `\`late-vars\` names \`${name}\`, which no job file declares.`;
-    const hint = `Correct the name, remove it, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSetting */ .w5)('strict-vars: false')}.`;
+    const hint = `${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .ZA)(name, variables, 'Correct the name.')} Otherwise, remove it, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSetting */ .w5)('strict-vars: false')}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'variable-not-declared' });
 }
 async function findRegularFile(name, workspace) {
@@ -482,7 +489,7 @@ function selectTouched(job, touchedFiles, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touchedFiles, budget.openFileBudget(job.file.name))
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_19__/* .isTouched */ .D)(job.findDependencies().lookups, touchedFiles, budget.openFileBudget(job.file.name))
             ? job
             : undefined;
     }
@@ -494,14 +501,14 @@ function selectTouched(job, touchedFiles, budget) {
 }
 const maxFilesRead = 200;
 async function describeNoJobFiles({ patterns, isJobFile, workspace, budget }) {
-    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_15__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
-        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_15__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
+        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_17__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
         .toSorted();
     const examples = [];
     for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
-        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i5)(file, workspace, budget.openFileBudget(name)));
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_13__/* .readJobFile */ .i5)(file, workspace, budget.openFileBudget(name)));
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }

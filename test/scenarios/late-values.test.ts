@@ -55,6 +55,9 @@ test.concurrent('a late variable that no job file declares is an error, unless u
     ...refusal('input'),
     summary: 'Not registered: `late-vars` names `imgae`, which no job file declares',
   });
+  expect(run.annotations[0]?.message).toContain(
+    '\nDid you mean `image`? Otherwise, remove it, or set `strict-vars: false`',
+  );
   expect((await story.register({ inputs: { ...inputs, 'strict-vars': 'false' } })).outputs['reason']).not.toBe('input');
 });
 

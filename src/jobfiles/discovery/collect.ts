@@ -8,6 +8,8 @@ import { listAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
 import { locateErrors } from '../../inputs/configuration.ts';
+import { suggest } from '../../inputs/suggest.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
 import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
@@ -97,12 +99,13 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     inputs.late?.names ?? [],
     selected.map(({ lateNames }) => lateNames),
   );
-  if (strict && undeclared !== undefined) throw createUndeclaredLateError(undeclared);
+  const jobs = selected.flatMap(({ job }) => job ?? []);
+  if (strict && undeclared !== undefined) throw createUndeclaredLateError(undeclared, jobs);
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
   const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
-    jobs: selected.flatMap(({ job }) => job ?? []),
+    jobs,
     removed: removedFiles.map(({ name, newName }) => ({
       name,
       newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
@@ -138,9 +141,11 @@ function findUndeclaredLate(names: readonly string[], declared: readonly (readon
   return names.find((name) => declared.length > 0 && declared.every((file) => file?.includes(name) === false));
 }
 
-function createUndeclaredLateError(name: string): ActionError {
+function createUndeclaredLateError(name: string, jobs: CollectedJobs['jobs']): ActionError {
+  const sources = jobs.flatMap((job) => ('source' in job && job.source.kind === 'hcl' ? [job.source] : []));
+  const variables = sources.flatMap(({ text, budget }) => [...readJobText(text, budget.step).declarations.keys()]);
   const message = `\`late-vars\` names \`${name}\`, which no job file declares.`;
-  const hint = `Correct the name, remove it, or set ${describeSetting('strict-vars: false')}.`;
+  const hint = `${suggest(name, variables, 'Correct the name.')} Otherwise, remove it, or set ${describeSetting('strict-vars: false')}.`;
   return new ActionError({ reason: 'input', message, hint, help: 'variable-not-declared' });
 }
 
