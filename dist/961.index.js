@@ -1809,7 +1809,9 @@ function* listCalls(hcl) {
             const name = readRandomCall(hcl, at);
             if (name === undefined)
                 continue;
-            const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute];
+            const isLabel = attribute === '' && hcl.kinds[expression.from] === 'name';
+            const last = isLabel ? `${(0,tokens/* readToken */.AI)(hcl, expression.from)} "…"` : attribute;
+            const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), last];
             const path = names.filter((part) => part !== '').map(json_keys/* shortenKey */.PV);
             yield { name, field: (0,json_keys/* shortenKey */.PV)(path.join('.')), at: hcl.starts[at] ?? 0 };
         }

@@ -15,7 +15,7 @@ describe.concurrent('a random value outside of meta and env', () => {
   test.each([
     ['an argument of the driver', 'job.group.task.config.run_for', service('web', { task: `run_for = ${coin}` })],
     ['a hash', 'job.group.task.config.run_for', service('web', { task: 'run_for = "${bcrypt("x")}h"' })],
-    ['a label', 'job', service('web').replace('group "app"', 'group "${uuidv4()}"')],
+    ['a label', 'job.group "…"', service('web').replace('group "app"', 'group "${uuidv4()}"')],
     ['a heredoc', 'job.priority', service('web', { meta: 'priority = <<EOT\n${uuidv4()}\nEOT\n' })],
     ['a local', 'locals.run', `locals {\n  run = "\${uuidv4()}"\n}\n${service('web', { image: '${local.run}' })}`],
     [

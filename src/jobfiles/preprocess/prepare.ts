@@ -203,7 +203,7 @@ const randomFunctions = ['uuidv4', 'bcrypt'] as const;
 
 interface RandomCall {
   readonly name: (typeof randomFunctions)[number];
-  /** The field whose value it computes, such as `job.group.task.config.image`. */
+  /** The field whose value it computes, such as `job.group.task.config.image`, or the block whose label it is in: `job.group "…"`. */
   readonly field: string;
   /** Offset in the file. */
   readonly at: number;
@@ -233,7 +233,9 @@ function* listCalls(hcl: Hcl): Generator<RandomCall> {
     for (let at = expression.from; at < expression.to; at++) {
       const name = readRandomCall(hcl, at);
       if (name === undefined) continue;
-      const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute];
+      const isLabel = attribute === '' && hcl.kinds[expression.from] === 'name';
+      const last = isLabel ? `${readToken(hcl, expression.from)} "…"` : attribute;
+      const names = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), last];
       const path = names.filter((part) => part !== '').map(shortenKey);
       yield { name, field: shortenKey(path.join('.')), at: hcl.starts[at] ?? 0 };
     }
