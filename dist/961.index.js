@@ -1057,18 +1057,29 @@ function readFromApiJson(text, step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ decodeSource),
 /* harmony export */   Zs: () => (/* binding */ formatExcludeHint),
-/* harmony export */   i5: () => (/* binding */ readJobFile)
+/* harmony export */   i5: () => (/* binding */ readJobFile),
+/* harmony export */   kN: () => (/* binding */ findGitError)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
-/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6858);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
+/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6858);
 
 
 
 
 
+
+function findGitError({ text, file }) {
+    const fault = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findGitText */ .n5)(text);
+    if (fault === undefined)
+        return undefined;
+    const { line, problem, hint } = fault;
+    const location = { file: file.name, line };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'parse', message: `Line ${line} is ${problem}.`, location, hint });
+}
 const maxJobFileMiB = 2;
 async function readJobFile(file, workspace, budget) {
     const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file.path, workspace, maxJobFileMiB);
@@ -1090,9 +1101,9 @@ function createUnreadError(content, file) {
         ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
         : error(`The file cannot be read (${content.code}).`);
 }
-function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().openFileBudget(file.name)) {
+function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunBudget */ .f)().openFileBudget(file.name)) {
     const text = new TextDecoder().decode(bytes);
-    const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
+    const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
     return { file, text, kind, bytes, budget };
 }
 const isText = (bytes) => (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0);
@@ -1151,7 +1162,7 @@ function readJsonJob(source) {
         value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
-        throw createInvalidJsonError(source, cause);
+        throw (0,_job_source_js__WEBPACK_IMPORTED_MODULE_6__/* .findGitError */ .kN)(source) ?? createInvalidJsonError(source, cause);
     }
     const faults = [];
     const extracted = extractJob(value, faults, source.budget.step);
@@ -1659,7 +1670,6 @@ var job_source = __webpack_require__(9305);
 
 
 
-
 async function prepareJob({ text, file, budget }, options) {
     const { step } = budget;
     const job = (0,job_text/* readJobText */.fY)(text, step);
@@ -1750,10 +1760,9 @@ const otherFormats = [
     ],
 ];
 function findCause(label, source) {
-    const { line: at = 0, problem, hint } = (0,suggest/* findGitText */.n5)(source.text) ?? {};
-    const location = { file: source.file.name, line: at };
-    if (at > 0)
-        return new js_errors/* ActionError */.lZ({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
+    const gitError = (0,job_source/* findGitError */.kN)(source);
+    if (gitError !== undefined)
+        return gitError;
     if (label !== undefined && !packTemplate.test(label))
         return undefined;
     const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;

@@ -146,6 +146,13 @@ describe('JSON jobs', () => {
     expect(failure.location?.line).toBe(line);
   });
 
+  test.each([
+    ['version https://git-lfs.github.com/spec/v1\noid sha256:0\n', 'Line 1 is the pointer of a file in Git LFS.'],
+    ['{\n<<<<<<< HEAD\n  "ID": "a"\n', 'Line 2 is a conflict marker of Git.'],
+  ])('text of Git is the cause of invalid JSON: %j', async (text, message) => {
+    expect((await catchFailure(read(text, 'a.json').then(readJsonJob))).message).toBe(message);
+  });
+
   test('the error for invalid JSON shows at most one character of the file', async () => {
     const secret = 'Qx7Qx7Qx7';
     const piece = fc.constantFrom(...'{ } [ ] " : , 1 true -'.split(' '), secret, `"${secret}"`, '\\', '\n', ' ');

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import { findGitText } from '../../inputs/suggest.ts';
 import { isJsonForm } from '../hcl/job-text.ts';
 import { createRunBudget, type FileBudget } from '../functions/work-budget.ts';
 
@@ -23,6 +24,15 @@ export interface JobSource<File = JobFile> {
   readonly bytes: Buffer;
   /** Every reader of the text spends from it. */
   readonly budget: FileBudget;
+}
+
+/** The error of a file that contains text of Git instead of a job, which causes all other errors. */
+export function findGitError({ text, file }: Pick<JobSource, 'text' | 'file'>): ActionError | undefined {
+  const fault = findGitText(text);
+  if (fault === undefined) return undefined;
+  const { line, problem, hint } = fault;
+  const location = { file: file.name, line };
+  return new ActionError({ reason: 'parse', message: `Line ${line} is ${problem}.`, location, hint });
 }
 
 /** By default, Nomad stores no job source larger than 1 MiB. */

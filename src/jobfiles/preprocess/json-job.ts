@@ -13,7 +13,7 @@ import {
 } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
 import type { CountStep } from '../hcl/tokens.ts';
-import { formatExcludeHint, type JobSource } from './job-source.ts';
+import { findGitError, formatExcludeHint, type JobSource } from './job-source.ts';
 
 /**
  * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys: known keys are renamed to the fields of Nomad, so that the reviewed job is the registered job.
@@ -25,7 +25,7 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    throw createInvalidJsonError(source, cause);
+    throw findGitError(source) ?? createInvalidJsonError(source, cause);
   }
   const faults: KeyProblem[] = [];
   const extracted = extractJob(value, faults, source.budget.step);

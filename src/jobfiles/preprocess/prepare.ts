@@ -10,8 +10,7 @@ import { encodeVariables, type EncodedVariables, resolveSettingText, type Settin
 import { resolveVariables, type ResolvedVariables, type ResolveOptions } from '../variables/resolve.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
-import { formatExcludeHint, type JobSource } from './job-source.ts';
-import { findGitText } from '../../inputs/suggest.ts';
+import { findGitError, formatExcludeHint, type JobSource } from './job-source.ts';
 import type { LocatedPosition } from '../../clients/nomad/jobs/parse.ts';
 
 /** A job file in HCL, ready for Nomad's parser. */
@@ -156,9 +155,8 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
 
 /** The error that causes all other errors: of a merge conflict, whose marker is legal in a heredoc, or of a file without a job. */
 function findCause(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
-  const { line: at = 0, problem, hint } = findGitText(source.text) ?? {};
-  const location = { file: source.file.name, line: at };
-  if (at > 0) return new ActionError({ reason: 'parse', message: `Line ${at} is ${problem}.`, location, hint });
+  const gitError = findGitError(source);
+  if (gitError !== undefined) return gitError;
   if (label !== undefined && !packTemplate.test(label)) return undefined;
   const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
   const none = new ActionError({
