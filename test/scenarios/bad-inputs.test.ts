@@ -233,6 +233,12 @@ test.each([...formerNames])('the former name %j is an error with the hint to wri
   expect(errors).toHaveLength(2);
 });
 
+test('a former name is recognized with underscores', async () => {
+  expect(await collectInputErrors({ inputs: { nomad_addr: 'https://n' } })).toEqual([
+    expect.stringContaining('Input `nomad_addr` does not exist.\nDid you mean `address`? Write it as') as string,
+  ]);
+});
+
 test('a former name is not replaced by an input that the mode refuses', async () => {
   const errors = await collectInputErrors({ inputs: { 'payload-base64': 'x' } });
   expect(errors).toEqual([expect.stringMatching(/^Input `payload-base64` does not exist\.\nRemove it\./) as string]);
