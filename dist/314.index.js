@@ -581,7 +581,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
     const planned = planReinstatements(decisions, inputs);
     const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)}`;
-    const current = `${name} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
+    const current = `${name} itself was not changed: consumers can still select it, and the next \`deprecate\` counts it. Delete or deprecate it in the registry.`;
     const unknown = `The registry has no version ${name}, and no deprecation depends on it. Check \`module-version\` or the tag.`;
     const isUnknown = withdrawn !== undefined && withdrawnVersion === undefined && planned.every(({ change }) => change === undefined);
     const notes = [

@@ -4726,8 +4726,8 @@ async function findIgnoredReview(lookup) {
             : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
     };
 }
-async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
-    const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment: inputs, keys: review.keys }, github, repository, number);
+async function readReview(number, { inputs: { review, nomad }, openThread }) {
+    const thread = openThread(number);
     const { comment, isByOthers, verified, refusal } = await (0,open_review/* openReview */.py)(thread, nomad);
     const pullRequest = isByOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
     return { number, pullRequest, signedRecord: verified, refusal };
@@ -4773,7 +4773,8 @@ async function openSearch(lookup) {
     }
     const access = { github, repository };
     const branches = await findAcceptedBranches(inputs.branches, subject.defaultBranch, access);
-    return { ...lookup, ...access, branches };
+    const owner = { event: context, comment: inputs.comment, keys: inputs.review.keys };
+    return { ...lookup, ...access, branches, openThread: (0,open_review/* createThreadOpener */.Ae)(owner, github, repository) };
 }
 async function findPullRequest(lookup) {
     const { problem } = lookup.context;
@@ -5038,14 +5039,17 @@ async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: inde
 
 
 
-async function addUnregisteredMerges(consents, listJobs, lookup) {
+
+async function addUnregisteredMerges(consents, listJobs, collected, dependencies) {
     if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0)))
         return consents;
     const find = async () => {
-        const merged = await lookup.review.listMerged();
-        const judgeTouch = createTouchJudge(lookup.collected, lookup);
+        const merged = await dependencies.review.listMerged();
+        const lookup = { ...dependencies, judgeTouch: createTouchJudge(collected, dependencies) };
         return (0,p_map/* default */.Ay)(consents, async (consent) => {
-            const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judgeTouch), { concurrency: 5 });
+            const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, lookup), {
+                concurrency: 5,
+            });
             const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
             return together.length === 0 ? consent : { ...consent, together };
         });
@@ -5054,29 +5058,51 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
         throw error.withContext('Could not find the pull requests that change the same jobs');
     });
 }
-async function findUnregistered(job, merged, judgeTouch) {
+async function findUnregistered(job, merged, lookup) {
     const changes = [];
-    let skipped = [];
-    for (const pull of merged) {
-        const signed = await pull.readRecord();
+    let [unplanned, untouched] = [[], []];
+    const touches = async (pull) => lookup.judgeTouch(await pull.readFiles())(job.file);
+    const readPlan = async (pull) => {
+        const mayShow = !lookup.inputs.jobFiles.onlyChanged || (await touches(pull));
+        return { pull, mayShow, signed: mayShow ? await pull.readRecord() : undefined };
+    };
+    let serving;
+    for await (const { pull, mayShow, signed } of (0,p_map/* pMapIterable */.R_)(merged, readPlan, inBatches)) {
         if (signed === undefined) {
-            skipped.push(pull);
+            if (mayShow)
+                unplanned.push(pull);
+            else if (unplanned.length > 0)
+                untouched.push(pull);
             continue;
         }
-        const { jobs, removed, phase, head } = signed.record;
+        const { jobs, removed, head } = signed.record;
         const entries = [...jobs, ...removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
-        changes.push(...skipped.map((later) => ({ pull: later })));
-        skipped = [];
-        if (entries.some(({ done }) => done !== undefined || phase === 'registered'))
+        changes.push(...unplanned.map((later) => ({ pull: later })));
+        [unplanned, untouched] = [[], []];
+        const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
+        if (registered.length > 0 && registered.some(await (serving ??= (0,registered_since/* readServing */.xT)(job, lookup))))
             break;
         if (entries.length === 0 || head !== pull.headSha)
             changes.push({ pull });
         changes.push(...entries.flatMap((entry) => ('changes' in entry && entry.changes ? [{ pull, spec: entry.spec }] : [])));
     }
+    if (await hasPlan(untouched))
+        changes.push(...unplanned.map((pull) => ({ pull })));
     return (0,p_map/* default */.Ay)(changes, async ({ pull, spec }, at) => {
         const isNew = spec !== undefined && !changes.slice(at + 1).some((earlier) => earlier.spec === spec);
-        return isNew || judgeTouch(await pull.readFiles())(job.file) ? pull.number : p_map/* pMapSkip */.QJ;
+        return isNew || (await touches(pull)) ? pull.number : p_map/* pMapSkip */.QJ;
     }, { concurrency: 5 });
+}
+const inBatches = { concurrency: 5, backpressure: 5 };
+async function hasPlan(pulls) {
+    for await (const signed of (0,p_map/* pMapIterable */.R_)(pulls, async (pull) => pull.readRecord(), inBatches))
+        if (signed !== undefined)
+            return true;
+    return false;
+}
+function readRegistration(entry, { phase }) {
+    const wasUnchanged = phase === 'registered' && 'changes' in entry && !entry.changes;
+    return entry.done?.index ?? (wasUnchanged ? entry.index : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5104,7 +5130,7 @@ async function judgePlans({ collected, candidates }, stops, dependencies) {
     const plans = listPlans(toWrite, due, dependencies);
     const ownConsents = listConsents(plans, dependencies);
     const listJobs = (number) => plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
-    const { consents, unread } = await (0,errors/* orElseAll */.YR)(addUnregisteredMerges(ownConsents, listJobs, { ...dependencies, collected }).then((all) => ({
+    const { consents, unread } = await (0,errors/* orElseAll */.YR)(addUnregisteredMerges(ownConsents, listJobs, collected, dependencies).then((all) => ({
         consents: all,
         unread: [],
     })), (errors) => ({ consents: ownConsents, unread: errors }));

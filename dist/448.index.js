@@ -2579,7 +2579,7 @@ async function findCommentWriter(run) {
     const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
     if (pullRequest === undefined)
         return noPullRequest;
-    const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
+    const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createThreadOpener */ .Ae)(run, github, repository)(pullRequest.number);
     return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
 function createCommentWriter(thread, pullRequest, startTime) {
@@ -3102,7 +3102,7 @@ async function readTouched(github, repository, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ createCommentThread),
+/* harmony export */   Ae: () => (/* binding */ createThreadOpener),
 /* harmony export */   V: () => (/* binding */ sealComment),
 /* harmony export */   Vf: () => (/* binding */ readPlanNumber),
 /* harmony export */   py: () => (/* binding */ openReview),
@@ -3122,19 +3122,21 @@ async function readTouched(github, repository, number) {
 
 
 
-function createCommentThread({ event, comment, keys }, github, repository, number) {
-    const owner = {
-        repository: `${repository.owner}/${repository.repo}`,
-        repositoryId: event.repositoryId,
-        pullRequest: number,
-        comment: comment.id,
-    };
-    const openComment = (source) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(source, keys, owner);
-    const isNewer = (left, right) => (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
+function createThreadOpener({ event, comment, keys }, github, repository) {
     let author;
     const readAuthor = async () => (author ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
     const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .createCommentMarker */ .kp)(comment.id);
-    return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
+    return (number) => {
+        const owner = {
+            repository: `${repository.owner}/${repository.repo}`,
+            repositoryId: event.repositoryId,
+            pullRequest: number,
+            comment: comment.id,
+        };
+        const openComment = (source) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(source, keys, owner);
+        const isNewer = (left, right) => (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
+        return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
+    };
 }
 function readPlanNumber(openedRecord) {
     return openedRecord.kind === 'opened' ? openedRecord.record.plannedAt : undefined;
@@ -3303,17 +3305,22 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
 /* harmony export */   kH: () => (/* binding */ wasChangedSince),
 /* harmony export */   uG: () => (/* binding */ checkRegisteredAfterPlan),
+/* harmony export */   xT: () => (/* binding */ readServing),
 /* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
-/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
-/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7619);
-/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4906);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6484);
-/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4872);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1060);
+/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9203);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2601);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7619);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4872);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(887);
+
+
 
 
 
@@ -3339,9 +3346,9 @@ async function checkRegisteredAfterPlan(nomadPlan, planTime, { inputs, nomad }) 
             return 'unknown';
         for (const version of versions) {
             const { policyOverride, preserveCounts } = inputs;
-            const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
+            const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
             const request = { job, policyOverride, namespace, region };
-            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(nomad, request, { keepsCounts: true });
+            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_2__/* .planVersion */ .U)(nomad, request, { keepsCounts: true });
             if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random))
                 return 'yes';
         }
@@ -3359,7 +3366,7 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceRandomValues */ .c)(diff, random)));
+    const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_8__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .replaceRandomValues */ .c)(diff, random)));
     return serialize(earlier) === serialize(planned);
 }
 async function listUntilGap(target, nomad) {
@@ -3379,14 +3386,14 @@ async function readVersionsSince(target, time, nomad) {
     return isCompleteHistory || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 function isBeforeMerge(version, mergedAt) {
-    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime();
+    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readSubmitTime */ .cx)(version)?.getTime();
     return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 async function hasRunUnchangedSince(target, live, time, nomad) {
     if (Number(live['CreateIndex'] ?? Infinity) > time.index)
         return false;
     const versions = await readVersionsSince(target, time, nomad);
-    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(live, true);
+    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(live, true);
     return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 async function isSameState(planned, { index, evaluated, ...target }, nomad) {
@@ -3400,11 +3407,26 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
 }
 async function wasChangedSince(target, sinceTime, nomad) {
     const versions = await listUntilGap(target, nomad);
-    const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < sinceTime);
+    const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < sinceTime);
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
+async function readServing(target, { nomad, findLatest }) {
+    const { Versions: versions } = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target), 'not-found')) ?? { Versions: [] };
+    const [current] = versions;
+    if (current === undefined)
+        return () => true;
+    const state = { index: current.JobModifyIndex ?? 0, isStopped: current.Stop === true, live: current };
+    const doubt = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeServing */ .Qv)(await findLatest(target), state);
+    const serves = doubt === undefined || doubt.isRollingOut;
+    const served = serves ? current : (0,_find_job_js__WEBPACK_IMPORTED_MODULE_1__/* .findLastStableVersion */ .fo)(versions, current.Version ?? 0);
+    const digest = (version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)({ ...version, Stop: false }, true);
+    return (index) => {
+        const registered = versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+        return registered === undefined || (served !== undefined && digest(registered) === digest(served));
+    };
+}
 function countSpecs(versions) {
-    return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size;
+    return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(version, true))).size;
 }
 async function wasPurgedAfterMerge(nomadPlan, versions, time, nomad) {
     const oldest = versions.at(-1);
@@ -3424,7 +3446,7 @@ async function readLastRegistration(nomadPlan, { nomad, reads }) {
     if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
     const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.target.namespace));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.target.namespace));
 }
 async function listRegistrations({ target }, nomad) {
     const evaluations = await nomad.listJobEvaluations(target);

@@ -7,9 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ay: () => (/* binding */ pMap),
-/* harmony export */   QJ: () => (/* binding */ pMapSkip)
+/* harmony export */   QJ: () => (/* binding */ pMapSkip),
+/* harmony export */   R_: () => (/* binding */ pMapIterable)
 /* harmony export */ });
-/* unused harmony exports pMapSettled, pMapKeyed, pMapSettledKeyed, pMapIterable, pMapStop */
+/* unused harmony exports pMapSettled, pMapKeyed, pMapSettledKeyed, pMapStop */
 function pMap(iterable, mapper, options) {
 	return mapConcurrently(iterable, mapper, options, false);
 }

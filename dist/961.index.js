@@ -2797,7 +2797,7 @@ async function openStage(run) {
     if (repository === undefined || comment.token === undefined)
         throw (0,refusals/* refuseSilently */.P)('There is no `github-token`, or the repository is unknown');
     const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
-    const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    const thread = (0,open_review/* createThreadOpener */.Ae)({ event, comment, keys }, github, repository)(event.comment?.number ?? 0);
     return { event, settings, thread, nomad, runner };
 }
 async function showEnd(stage, judgment, ending) {
@@ -7356,7 +7356,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, relatedPullR
         return 'contributed a commit';
     const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
-        return `contributed to pull request ${other.number}, which is registered with this one`;
+        return `contributed to pull request ${other.number}, whose changes may go live with this one`;
     const blocker = findBlocker(relatedPullRequests);
     if (blocker !== undefined)
         return blocker;

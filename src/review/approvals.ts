@@ -110,7 +110,8 @@ function findFlaw(
   if (commits.unknown !== undefined) return commits.unknown;
   if (wroteCommits(review, commits)) return 'contributed a commit';
   const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
-  if (other !== undefined) return `contributed to pull request ${other.number}, which is registered with this one`;
+  if (other !== undefined)
+    return `contributed to pull request ${other.number}, whose changes may go live with this one`;
   const blocker = findBlocker(relatedPullRequests);
   if (blocker !== undefined) return blocker;
   // A workflow of the pull request could approve it with its own token.

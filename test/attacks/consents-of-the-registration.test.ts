@@ -260,7 +260,7 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
     expect(story.github.comments[0]?.body).toContain(
-      'contributed to pull request 5, which is registered with this one',
+      'contributed to pull request 5, whose changes may go live with this one',
     );
     reviews.list = [review('eve')];
     const rerun = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });

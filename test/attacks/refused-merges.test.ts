@@ -32,7 +32,8 @@ async function startMerged(inputs: Inputs, files: Files = less): Promise<Guarded
 }
 
 /** Pull request 4 of carl was planned before 5; it changes another job. Returns its pull request. */
-async function planFourth(story: GuardedStory, inputs: Inputs = guards) {
+async function planFourth(story: GuardedStory, inputs: Inputs = guards, files = story.github.files) {
+  story.github.files = files;
   story.github.filesByPull = { ...story.github.filesByPull, 4: listModified(more) };
   story.github.reviews.commitsByPull = { ...story.github.reviews.commitsByPull, 4: [{ by: 'carl' }] };
   await planAs(story, 4, { [web]: createGuardedJob(), [mail]: `# new\n${createGuardedJob({ id: 'mail' })}` }, inputs);
@@ -71,7 +72,7 @@ interface Seventh {
   readonly approver: string;
 }
 
-const contributed = '`ada` does not count (contributed to pull request 5, which is registered with this one)';
+const contributed = '`ada` does not count (contributed to pull request 5, whose changes may go live with this one)';
 
 describe.concurrent('a change that was merged and refused', () => {
   test.each([
@@ -108,6 +109,19 @@ describe.concurrent('a change that was merged and refused', () => {
     await planAs(story, 7, more, guards);
     story.github.pulls = [fourth, seventh, fifth];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  });
+
+  test('the author approves nothing after one without a plan, if only a plan of other files is older', async () => {
+    const inputs = { ...guards, 'only-changed': 'true' };
+    await using story = await startMerged(inputs);
+    const fourth = await planFourth(story, inputs, listModified(more));
+    story.github.commentsByPull = { ...story.github.commentsByPull, 5: [] };
+    story.github.files = listModified(less);
+    await planAs(story, 7, { [web]: `# new\n${less[web]}` }, inputs);
+    story.github.pulls = [fourth, seventh, fifth];
+    expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+    story.github.pulls = [seventh, fifth];
+    expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: '', versions: 2 });
   });
 
   test('the author of a change outside of the job files does not approve it', async () => {
@@ -150,7 +164,7 @@ describe.concurrent('a change that was merged and refused', () => {
     story.github.pulls = [seventh, eighth, sixth, fifth];
     const run = await registerAgain(story, guards, 'carl');
     expect(run).toMatchObject({ reason: 'guarded', versions: 1 });
-    expect(run.text).toContain('contributed to pull request 8, which is registered with this one');
+    expect(run.text).toContain('contributed to pull request 8, whose changes may go live with this one');
   });
 
   test('the author approves nothing after a push to another branch that counts', async () => {
@@ -180,7 +194,7 @@ describe.concurrent('a change that was merged and refused', () => {
     const event = pushEvent('refs/heads/main', [sixth.mergeCommit, commit]);
     const run = await story.register({ event, inputs: { ...guards, wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(joinAnnotations(run)).toContain('contributed to pull request 6, which is registered with this one');
+    expect(joinAnnotations(run)).toContain('contributed to pull request 6, whose changes may go live with this one');
   });
 
   test('the author of a change to a file that the job reads does not approve it', async () => {
@@ -209,6 +223,23 @@ describe.concurrent('a change that was merged and refused', () => {
     expect(refused.outputs['reason']).toBe('guarded');
     expect(joinAnnotations(refused)).toContain(contributed);
     expect((await judge('eve')).outputs['reason']).toBe('');
+  });
+
+  test('a review costs about 100 requests, even if no merged pull request changes the job', async () => {
+    const inputs = { ...guards, 'only-changed': 'true' };
+    await using story = await startMerged(inputs);
+    story.github.files = listModified(less);
+    await planAs(story, 7, less, inputs);
+    const others = Array.from({ length: 90 }, (_, at) => ({
+      ...fifth,
+      number: 100 + at,
+      mergeCommit: `${100 + at}`.padEnd(40, '0'),
+    }));
+    story.github.filesByPull = Object.fromEntries(others.map(({ number }) => [number, listModified(more)]));
+    story.github.pulls = [seventh, ...others];
+    const before = story.github.requests.length;
+    expect(await registerAgain(story, inputs, 'eve')).toMatchObject({ reason: '', versions: 2 });
+    expect(story.github.requests.length - before).toBeLessThan(120);
   });
 
   test('no approval counts if GitHub does not list the merged pull requests', async () => {

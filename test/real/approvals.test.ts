@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address, LiveStory } from './live-story.ts';
+import { address, describeOnBoth, LiveStory } from './live-story.ts';
 
 /** Approvals against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
@@ -31,6 +31,45 @@ describe.skipIf(address === '').concurrent(`approvals of a plan on ${location}`,
       const run = await story.register(approvals);
       expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', reason: '' }]);
       expect((await story.state()).colors).toEqual(['green', 'red', 'blue']);
+    },
+  );
+});
+
+describeOnBoth('an author of a merged change', (place) => {
+  const canary = 'canary = 1';
+  test.each<[string, string, (story: LiveStory) => Promise<unknown>, string]>([
+    ['waits for promotion', 'not-approved', async () => {}, canary],
+    ['failed as a canary', 'not-approved', async (story) => story.changeDeployment('fail-deployment'), canary],
+    ['was undone by an operator', 'not-approved', async (story) => story.operate({ color: 'blue' }), ''],
+    [
+      'was rolled back',
+      'not-approved',
+      async (story) => story.changeDeployment('fail-deployment'),
+      `${canary}\n    auto_revert = true`,
+    ],
+    ['was promoted', '', async (story) => story.changeDeployment('promote'), canary],
+    ['was scaled since', '', async (story) => story.operate({ color: 'green', count: 2 }), ''],
+    ['was purged', '', async (story) => story.ask('DELETE', `/v1/job/${story.id}?purge=true`), ''],
+    ['was stopped', '', async (story) => story.ask('DELETE', `/v1/job/${story.id}`), ''],
+  ])(
+    'who approves a later one that would register it again: %s (%s)',
+    { timeout: 120_000 },
+    async (_state, reason, change, update) => {
+      await using story = await LiveStory.startOn(place);
+      await story.first({ color: 'blue' });
+      story.number = 5;
+      story.write({ color: 'green', update });
+      await story.plan();
+      const run = await story.register();
+      expect(run.outputs['outcome']).toBe(update === '' ? 'successful' : 'awaiting-promotion');
+      await change(story);
+      story.continueAfterMerge();
+      story.write({ color: 'green', memory: 20 });
+      await story.plan(approvals);
+      await story.approve();
+      const later = await story.register(approvals);
+      expect(later.outputs['reason']).toBe(reason);
+      if (reason !== '') expect(later.log).toContain('contributed to pull request 5');
     },
   );
 });

@@ -194,6 +194,8 @@ export class LiveStory implements AsyncDisposable {
   readonly #key: string;
   readonly #server: Server;
   #isRegistered = false;
+  /** Of the pull request. */
+  number = 7;
 
   private constructor(github: FakeGitHub, key: string, server: Server) {
     this.#github = github;
@@ -228,12 +230,13 @@ export class LiveStory implements AsyncDisposable {
   }
 
   plan(inputs: Inputs = {}): Promise<ActionRun> {
-    return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent());
+    return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent(false, { number: this.number }));
   }
 
   /** Mode `register` after its merge. */
   async register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
-    const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, createClosedEvent(true), cancelAt);
+    const event = createClosedEvent(true, this.number);
+    const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, event, cancelAt);
     this.#isRegistered ||= run.outputs['changed'] === 'true';
     return run;
   }
@@ -247,6 +250,21 @@ export class LiveStory implements AsyncDisposable {
   async approve(): Promise<void> {
     await sleep(3500);
     this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date() }];
+  }
+
+  /** Continues with pull request 7 of a different person, after this one of ada was merged. */
+  continueAfterMerge(): void {
+    const { number } = this;
+    const [head, mergeCommit] = ['b'.repeat(40), 'e'.repeat(40)];
+    this.#github.commentsByPull = { [number]: this.#github.comments.splice(0) };
+    this.#github.pulls = [
+      { number: 7, head, state: 'closed', mergedAt: '2099-01-01T09:00:00Z', mergeCommit: 'a'.repeat(40) },
+      { number, head, state: 'closed', mergedAt: '2099-01-01T08:00:00Z', mergeCommit },
+    ];
+    this.#github.filesByPull = { [number]: [{ filename: 'web.nomad.hcl', status: 'modified' }] };
+    this.#github.reviews.commitsByPull = { [number]: [{ by: 'ada' }] };
+    this.#isRegistered = false;
+    this.number = 7;
   }
 
   /** Rolls out a first version by plan and register. */

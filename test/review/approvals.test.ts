@@ -120,7 +120,7 @@ describe('approvals of a plan', () => {
     ['a commit', {}, { commits: { ...commits, unknown: 'a commit' } }],
     ['contributed a commit', {}, { commits: { ...commits, logins: new Set(['ada']) } }],
     [
-      'contributed to pull request 6, which is registered with this one',
+      'contributed to pull request 6, whose changes may go live with this one',
       {},
       { relatedPullRequests: [{ number: 6, author: 'ADA', commits }] },
     ],

@@ -23,7 +23,7 @@ import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, isSameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { isSameComment } from '../../src/report/comment/footer.ts';
 import { createCommentWriter } from '../../src/operations/comments/comment-writer.ts';
-import { createCommentThread } from '../../src/operations/review/open-review.ts';
+import { createThreadOpener } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { parseKeys } from '../support/signing.ts';
@@ -601,7 +601,7 @@ class World {
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
-    const thread = createCommentThread({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
+    const thread = createThreadOpener({ event: context, comment: planInputs.comment, keys }, github, repository)(7);
     const started = performance.now();
     const write = createCommentWriter(thread, pullRequest, started);
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });

@@ -320,7 +320,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
   );
 
   test.each([
-    ['wrote it', [{ by: 'ada' }], 'contributed to pull request 5, which is registered with this one'],
+    ['wrote it', [{ by: 'ada' }], 'contributed to pull request 5, whose changes may go live with this one'],
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` belongs to no GitHub account'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',

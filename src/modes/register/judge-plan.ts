@@ -84,7 +84,7 @@ export async function judgePlans(
   const listJobs = (number: number): readonly JobInFile[] =>
     plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
   const { consents, unread } = await orElseAll(
-    addUnregisteredMerges(ownConsents, listJobs, { ...dependencies, collected }).then((all) => ({
+    addUnregisteredMerges(ownConsents, listJobs, collected, dependencies).then((all) => ({
       consents: all,
       unread: [],
     })),

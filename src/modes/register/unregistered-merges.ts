@@ -1,13 +1,21 @@
-import pMap, { pMapSkip } from 'p-map';
+import pMap, { pMapIterable, pMapSkip } from 'p-map';
 import { orElse } from '../../errors.ts';
 import { createTouchJudge } from '../../operations/review/branch-head.ts';
-import { coversJob, type Consent, type JobInFile } from '../../review/record.ts';
+import {
+  coversJob,
+  type Consent,
+  type JobInFile,
+  type RemovedJob,
+  type ReviewedJob,
+  type ReviewRecord,
+} from '../../review/record.ts';
+import { readServing } from '../../operations/review/registered-since.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 interface MergeLookup extends RegisterDependencies {
-  readonly collected: CollectedJobs;
+  readonly judgeTouch: ReturnType<typeof createTouchJudge>;
 }
 
 /**
@@ -20,18 +28,17 @@ interface MergeLookup extends RegisterDependencies {
 export async function addUnregisteredMerges(
   consents: readonly Consent[],
   listJobs: (pullRequest: number) => readonly JobInFile[],
-  lookup: MergeLookup,
+  collected: CollectedJobs,
+  dependencies: RegisterDependencies,
 ): Promise<readonly Consent[]> {
   if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0))) return consents;
   const find = async (): Promise<readonly Consent[]> => {
-    const merged = await lookup.review.listMerged();
-    const judgeTouch = createTouchJudge(lookup.collected, lookup);
+    const merged = await dependencies.review.listMerged();
+    const lookup = { ...dependencies, judgeTouch: createTouchJudge(collected, dependencies) };
     return pMap(consents, async (consent): Promise<Consent> => {
-      const numbers = await pMap(
-        listJobs(consent.pullRequest),
-        async (job) => findUnregistered(job, merged, judgeTouch),
-        { concurrency: 5 },
-      );
+      const numbers = await pMap(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, lookup), {
+        concurrency: 5,
+      });
       const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
       return together.length === 0 ? consent : { ...consent, together };
     });
@@ -42,7 +49,7 @@ export async function addUnregisteredMerges(
 }
 
 /**
- * A plan shows all changes since the last registered one: a pull request changed the job if no earlier plan has the same specification. Otherwise, its files decide:
+ * A plan shows all changes since the specification that serves: earlier registrations end the search only if they still serve. A pull request changed the job if no earlier plan has the same specification. Otherwise, its files decide:
  * it may repeat an earlier change, or its merged commit has no plan of the job. If no earlier pull request has any plan, the job may have been registered without Outrider.
  *
  * @param merged the newest first
@@ -50,32 +57,55 @@ export async function addUnregisteredMerges(
 async function findUnregistered(
   job: JobInFile,
   merged: readonly RecordedPull[],
-  judgeTouch: ReturnType<typeof createTouchJudge>,
+  lookup: MergeLookup,
 ): Promise<readonly number[]> {
   const changes: { readonly pull: RecordedPull; readonly spec?: string }[] = [];
-  let skipped: RecordedPull[] = [];
-  for (const pull of merged) {
-    const signed = await pull.readRecord();
+  let [unplanned, untouched]: [RecordedPull[], RecordedPull[]] = [[], []];
+  const touches = async (pull: RecordedPull): Promise<boolean> => lookup.judgeTouch(await pull.readFiles())(job.file);
+  const readPlan = async (pull: RecordedPull) => {
+    const mayShow = !lookup.inputs.jobFiles.onlyChanged || (await touches(pull));
+    return { pull, mayShow, signed: mayShow ? await pull.readRecord() : undefined };
+  };
+  let serving: ReturnType<typeof readServing> | undefined;
+  for await (const { pull, mayShow, signed } of pMapIterable(merged, readPlan, inBatches)) {
     if (signed === undefined) {
-      skipped.push(pull);
+      if (mayShow) unplanned.push(pull);
+      else if (unplanned.length > 0) untouched.push(pull);
       continue;
     }
-    const { jobs, removed, phase, head } = signed.record;
+    const { jobs, removed, head } = signed.record;
     const entries = [...jobs, ...removed].filter((entry) => coversJob({ ...signed, entry }, job));
-    changes.push(...skipped.map((later) => ({ pull: later })));
-    skipped = [];
-    if (entries.some(({ done }) => done !== undefined || phase === 'registered')) break;
+    changes.push(...unplanned.map((later) => ({ pull: later })));
+    [unplanned, untouched] = [[], []];
+    const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
+    if (registered.length > 0 && registered.some(await (serving ??= readServing(job, lookup)))) break;
     if (entries.length === 0 || head !== pull.headSha) changes.push({ pull });
     changes.push(
       ...entries.flatMap((entry) => ('changes' in entry && entry.changes ? [{ pull, spec: entry.spec }] : [])),
     );
   }
+  if (await hasPlan(untouched)) changes.push(...unplanned.map((pull) => ({ pull })));
   return pMap(
     changes,
     async ({ pull, spec }, at) => {
       const isNew = spec !== undefined && !changes.slice(at + 1).some((earlier) => earlier.spec === spec);
-      return isNew || judgeTouch(await pull.readFiles())(job.file) ? pull.number : pMapSkip;
+      return isNew || (await touches(pull)) ? pull.number : pMapSkip;
     },
     { concurrency: 5 },
   );
+}
+
+/** A few at a time: each pull request costs a request, and one of the first usually ends the search. */
+const inBatches = { concurrency: 5, backpressure: 5 };
+
+async function hasPlan(pulls: readonly RecordedPull[]): Promise<boolean> {
+  for await (const signed of pMapIterable(pulls, async (pull) => pull.readRecord(), inBatches))
+    if (signed !== undefined) return true;
+  return false;
+}
+
+/** The `JobModifyIndex` of the job after its registration by this pull request; a job that the plan did not change was already registered. */
+function readRegistration(entry: ReviewedJob | RemovedJob, { phase }: ReviewRecord): number | undefined {
+  const wasUnchanged = phase === 'registered' && 'changes' in entry && !entry.changes;
+  return entry.done?.index ?? (wasUnchanged ? entry.index : undefined);
 }

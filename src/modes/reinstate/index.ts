@@ -60,7 +60,7 @@ export async function decideReinstatements(
     withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
   const planned = planReinstatements(decisions, inputs);
   const name = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)}`;
-  const current = `${name} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
+  const current = `${name} itself was not changed: consumers can still select it, and the next \`deprecate\` counts it. Delete or deprecate it in the registry.`;
   // The registry may have deleted a withdrawn version; a misspelled one superseded nothing.
   const unknown = `The registry has no version ${name}, and no deprecation depends on it. Check \`module-version\` or the tag.`;
   const isUnknown =

@@ -18,7 +18,7 @@ import { toPublished, type Published } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
-import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
+import { createThreadOpener, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { foldOutdated, renderCommandNotice, addNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
@@ -110,7 +110,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   if (repository === undefined || comment.token === undefined)
     throw refuseSilently('There is no `github-token`, or the repository is unknown');
   const github = await connectGitHub(run, comment.token);
-  const thread = createCommentThread({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+  const thread = createThreadOpener({ event, comment, keys }, github, repository)(event.comment?.number ?? 0);
   return { event, settings, thread, nomad, runner };
 }
 

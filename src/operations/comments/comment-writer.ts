@@ -5,7 +5,7 @@ import { upsertComment, type UpsertOptions } from '../../clients/github/comments
 import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import {
-  createCommentThread,
+  createThreadOpener,
   readPlanNumber,
   sealAgainIfLate,
   sealComment,
@@ -75,7 +75,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   if (github instanceof ActionError) return { ...noWriter, writeComment: () => Promise.reject(github) };
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) return noPullRequest;
-  const thread = createCommentThread(run, github, repository, pullRequest.number);
+  const thread = createThreadOpener(run, github, repository)(pullRequest.number);
   return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
 

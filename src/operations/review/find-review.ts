@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { createCommentThread, openReview, type RecordTarget, type RecordThread } from './open-review.ts';
+import { createThreadOpener, openReview, type RecordTarget, type RecordThread } from './open-review.ts';
 import {
   judgeEvent,
   judgePullRequestState,
@@ -201,11 +201,8 @@ async function findIgnoredReview(lookup: ReviewLookup): Promise<ReviewResult> {
 }
 
 /** Reads a pull request (`undefined` if only other accounts have written a comment), and the record of its plan or the reason why it is not valid. */
-async function readReview(
-  number: number,
-  { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
-) {
-  const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
+async function readReview(number: number, { inputs: { review, nomad }, openThread }: ReviewSearch) {
+  const thread = openThread(number);
   const { comment, isByOthers, verified, refusal } = await openReview(thread, nomad);
   const pullRequest = isByOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
   return { number, pullRequest, signedRecord: verified, refusal };
@@ -279,6 +276,7 @@ interface ReviewSearch extends ReviewLookup {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly branches: AcceptedBranches;
+  readonly openThread: ReturnType<typeof createThreadOpener>;
 }
 
 /** @throws ActionError `not-reviewed`; the error of GitHub */
@@ -292,7 +290,8 @@ async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   }
   const access = { github, repository };
   const branches = await findAcceptedBranches(inputs.branches, subject.defaultBranch, access);
-  return { ...lookup, ...access, branches };
+  const owner = { event: context, comment: inputs.comment, keys: inputs.review.keys };
+  return { ...lookup, ...access, branches, openThread: createThreadOpener(owner, github, repository) };
 }
 
 /** Finds the pull request of a run, even if its branch is not accepted. @throws ActionError `not-reviewed`; the error of GitHub */

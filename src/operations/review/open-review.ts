@@ -30,28 +30,29 @@ interface CommentOwner {
   readonly keys: SigningKeys | undefined;
 }
 
-/** Creates the thread of a run's comment on a pull request, and its rules to recognize the comment. */
-export function createCommentThread(
+/** Creates a function that returns the thread of a run's comment on a pull request, with the rules to recognize the comment. All threads read the author once. */
+export function createThreadOpener(
   { event, comment, keys }: CommentOwner,
   github: GitHub,
   repository: Repository,
-  number: number,
-): RecordThread {
-  const owner = {
-    repository: `${repository.owner}/${repository.repo}`,
-    repositoryId: event.repositoryId,
-    pullRequest: number,
-    comment: comment.id,
-  };
-  const openComment: RecordThread['openComment'] = (source) => openOwnRecord(source, keys, owner);
-  // Only signed times count, because anyone can edit the text.
-  const isNewer = (left: string, right: string): boolean =>
-    (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
+): (number: number) => RecordThread {
   let author: string | undefined;
   const readAuthor = async (): Promise<string> =>
     (author ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
   const marker = createCommentMarker(comment.id);
-  return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
+  return (number) => {
+    const owner = {
+      repository: `${repository.owner}/${repository.repo}`,
+      repositoryId: event.repositoryId,
+      pullRequest: number,
+      comment: comment.id,
+    };
+    const openComment: RecordThread['openComment'] = (source) => openOwnRecord(source, keys, owner);
+    // Only signed times count, because anyone can edit the text.
+    const isNewer = (left: string, right: string): boolean =>
+      (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
+    return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
+  };
 }
 
 /** The time at which the run of a plan began; `undefined` if its record is not valid. */

@@ -1,4 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
+import { findLastStableVersion, type createDeploymentReader } from '../find-job.ts';
 import { planVersion } from '../plan-against-live.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
 import { keepCounts } from '../../nomad-plan/spec.ts';
@@ -7,6 +8,7 @@ import { canonicalize } from '../../nomad-plan/specification.ts';
 import { digestLive } from '../../review/digests.ts';
 import { extractDifference } from '../../review/meaning.ts';
 import { replaceRandomValues } from '../../review/random-changes.ts';
+import { judgeServing } from '../../rollout/judge-deployment.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
 import type { OptionalReads } from '../token/token-rights.ts';
 import type { NomadPlan } from '../planning/plan-job.ts';
@@ -151,6 +153,36 @@ export async function wasChangedSince(
   const versions = await listUntilGap(target, nomad);
   const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < sinceTime);
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
+}
+
+/**
+ * Reads the specification that a job serves, and returns whether it is the one of a registration, regardless of counts and stops. If the current version waits for promotion or its deployment
+ * failed, the last stable version serves. A registration whose version Nomad has removed counts as serving: an autoscaler may create more versions than Nomad keeps.
+ *
+ * @returns a function of the `JobModifyIndex` of the registration
+ * @throws ActionError if Nomad does not return the versions or the deployments
+ */
+export async function readServing(
+  target: JobTarget,
+  { nomad, findLatest }: ServingAccess,
+): Promise<(index: number) => boolean> {
+  const { Versions: versions } = (await orUndefined(nomad.listJobVersions(target), 'not-found')) ?? { Versions: [] };
+  const [current] = versions;
+  if (current === undefined) return () => true;
+  const state = { index: current.JobModifyIndex ?? 0, isStopped: current.Stop === true, live: current };
+  const doubt = judgeServing(await findLatest(target), state);
+  const serves = doubt === undefined || doubt.isRollingOut;
+  const served = serves ? current : findLastStableVersion(versions, current.Version ?? 0);
+  const digest = (version: Job): string => digestLive({ ...version, Stop: false }, true);
+  return (index) => {
+    const registered = versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+    return registered === undefined || (served !== undefined && digest(registered) === digest(served));
+  };
+}
+
+interface ServingAccess {
+  readonly nomad: Pick<Nomad, 'listJobVersions'>;
+  readonly findLatest: ReturnType<typeof createDeploymentReader>;
 }
 
 /** The number of different specifications among versions, regardless of counts. */
