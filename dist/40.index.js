@@ -5080,7 +5080,8 @@ async function findUnregistered(job, merged, lookup) {
         changes.push(...unplanned.map((later) => ({ pull: later })));
         [unplanned, untouched] = [[], []];
         const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
-        if (registered.length > 0 && registered.some(await (serving ??= (0,registered_since/* readServing */.xT)(job, lookup))))
+        const isServing = registered.length === 0 ? undefined : await (serving ??= (0,registered_since/* readServing */.xT)(job, lookup));
+        if (isServing && registered.some(isServing))
             break;
         if (entries.length === 0 || head !== pull.headSha)
             changes.push({ pull });

@@ -3419,11 +3419,13 @@ async function readServing(target, { nomad, findLatest }) {
     const doubt = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeServing */ .Qv)(await findLatest(target), state);
     const serves = doubt === undefined || doubt.isRollingOut;
     const served = serves ? current : (0,_find_job_js__WEBPACK_IMPORTED_MODULE_1__/* .findLastStableVersion */ .fo)(versions, current.Version ?? 0);
-    const digest = (version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)({ ...version, Stop: false }, true);
     return (index) => {
         const registered = versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
-        return registered === undefined || (served !== undefined && digest(registered) === digest(served));
+        return registered === undefined || (served !== undefined && digestStarted(registered) === digestStarted(served));
     };
+}
+function digestStarted(version) {
+    return (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)({ ...version, Stop: false }, true);
 }
 function countSpecs(versions) {
     return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(version, true))).size;

@@ -78,7 +78,8 @@ async function findUnregistered(
     changes.push(...unplanned.map((later) => ({ pull: later })));
     [unplanned, untouched] = [[], []];
     const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
-    if (registered.length > 0 && registered.some(await (serving ??= readServing(job, lookup)))) break;
+    const isServing = registered.length === 0 ? undefined : await (serving ??= readServing(job, lookup));
+    if (isServing && registered.some(isServing)) break;
     if (entries.length === 0 || head !== pull.headSha) changes.push({ pull });
     changes.push(
       ...entries.flatMap((entry) => ('changes' in entry && entry.changes ? [{ pull, spec: entry.spec }] : [])),

@@ -173,11 +173,15 @@ export async function readServing(
   const doubt = judgeServing(await findLatest(target), state);
   const serves = doubt === undefined || doubt.isRollingOut;
   const served = serves ? current : findLastStableVersion(versions, current.Version ?? 0);
-  const digest = (version: Job): string => digestLive({ ...version, Stop: false }, true);
   return (index) => {
     const registered = versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
-    return registered === undefined || (served !== undefined && digest(registered) === digest(served));
+    return registered === undefined || (served !== undefined && digestStarted(registered) === digestStarted(served));
   };
+}
+
+/** The digest of a version, whether or not it is stopped. */
+function digestStarted(version: Job): string {
+  return digestLive({ ...version, Stop: false }, true);
 }
 
 interface ServingAccess {
