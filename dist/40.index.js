@@ -5075,11 +5075,11 @@ async function findUnregistered(job, merged, lookup) {
                 untouched.push(pull);
             continue;
         }
-        const { jobs, removed, head } = signed.record;
+        const { jobs, removed, phase, head } = signed.record;
         const entries = [...jobs, ...removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
         changes.push(...unplanned.map((later) => ({ pull: later })));
         [unplanned, untouched] = [[], []];
-        const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
+        const registered = entries.flatMap(({ done, index }) => done?.index ?? (phase === 'registered' ? index : []));
         const isServing = registered.length === 0 ? undefined : await (serving ??= (0,registered_since/* readServing */.xT)(job, lookup));
         if (isServing && registered.some(isServing))
             break;
@@ -5100,10 +5100,6 @@ async function hasPlan(pulls) {
         if (signed !== undefined)
             return true;
     return false;
-}
-function readRegistration(entry, { phase }) {
-    const wasUnchanged = phase === 'registered' && 'changes' in entry && !entry.changes;
-    return entry.done?.index ?? (wasUnchanged ? entry.index : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { address, describeOnBoth, LiveStory } from './live-story.ts';
+import { address, describeOnBoth, LiveStory, location } from './live-story.ts';
 
 /** Approvals against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const approvals = { approvals: '1' };
 
 describe.skipIf(address === '').concurrent(`approvals of a plan on ${location}`, () => {
@@ -49,16 +48,26 @@ describeOnBoth('the author of a merged change approves a later pull request', (p
     ],
     ['was promoted', '', async (story) => story.changeDeployment('promote'), canary],
     ['was scaled since', '', async (story) => story.operate({ color: 'green', count: 2 }), ''],
+    [
+      'was scaled more often than Nomad keeps versions',
+      '',
+      async (story) => {
+        await story.operate({ color: 'green', count: 2 });
+        // Nomad never removes the last stable version.
+        await story.ask('POST', `/v1/job/${story.id}/stable`, { JobID: story.id, JobVersion: 2, Stable: true });
+        for (const count of [1, 2, 1, 2, 1, 2]) await story.operate({ color: 'green', count });
+      },
+      '',
+    ],
     ['was purged', '', async (story) => story.ask('DELETE', `/v1/job/${story.id}?purge=true`), ''],
     ['was stopped', '', async (story) => story.ask('DELETE', `/v1/job/${story.id}`), ''],
   ])('if the change %s: %j', { timeout: 120_000 }, async (_state, reason, change, update) => {
     await using story = await LiveStory.startOn(place);
     await story.first({ color: 'blue' });
-    story.number = 5;
+    story.pullRequest = 5;
     story.write({ color: 'green', update });
     await story.plan();
-    const run = await story.register();
-    expect(run.outputs['outcome']).toBe(update === '' ? 'successful' : 'awaiting-promotion');
+    expect((await story.register()).outputs['outcome']).toBe(update === '' ? 'successful' : 'awaiting-promotion');
     await change(story);
     story.continueAfterMerge();
     story.write({ color: 'green', memory: 20 });

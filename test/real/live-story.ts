@@ -194,8 +194,7 @@ export class LiveStory implements AsyncDisposable {
   readonly #key: string;
   readonly #server: Server;
   #isRegistered = false;
-  /** Of the pull request. */
-  number = 7;
+  pullRequest = 7;
 
   private constructor(github: FakeGitHub, key: string, server: Server) {
     this.#github = github;
@@ -230,12 +229,12 @@ export class LiveStory implements AsyncDisposable {
   }
 
   plan(inputs: Inputs = {}): Promise<ActionRun> {
-    return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent(false, { number: this.number }));
+    return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent(false, { number: this.pullRequest }));
   }
 
   /** Mode `register` after its merge. */
   async register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
-    const event = createClosedEvent(true, this.number);
+    const event = createClosedEvent(true, this.pullRequest);
     const run = await this.#act({ mode: 'register', timeout: '60s', ...inputs }, event, cancelAt);
     this.#isRegistered ||= run.outputs['changed'] === 'true';
     return run;
@@ -254,7 +253,7 @@ export class LiveStory implements AsyncDisposable {
 
   /** Continues with pull request 7 of a different person, after this one of ada was merged. */
   continueAfterMerge(): void {
-    const { number } = this;
+    const number = this.pullRequest;
     const [head, mergeCommit] = ['b'.repeat(40), 'e'.repeat(40)];
     this.#github.commentsByPull = { [number]: this.#github.comments.splice(0) };
     this.#github.pulls = [
@@ -264,7 +263,7 @@ export class LiveStory implements AsyncDisposable {
     this.#github.filesByPull = { [number]: [{ filename: 'web.nomad.hcl', status: 'modified' }] };
     this.#github.reviews.commitsByPull = { [number]: [{ by: 'ada' }] };
     this.#isRegistered = false;
-    this.number = 7;
+    this.pullRequest = 7;
   }
 
   /** Rolls out a first version by plan and register. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { joinMessages, requestsWithoutChange, startOpen, startTwo } from '../support/drifting.ts';
+import {
+  joinMessages,
+  readDrifts,
+  readKinds,
+  requestsWithoutChange,
+  startDrift,
+  startOpen,
+  startTwo,
+} from '../support/drifting.ts';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { listErrors } from '../support/planning.ts';
 import { service } from '../support/registering.ts';
@@ -14,6 +22,11 @@ function createMeeting(line: string): (asked: string) => Promise<void> {
     if (arrived === 2) resolve();
     await both;
   };
+}
+
+/** Metadata that another tool writes. */
+function createDeployedMeta(time: string): string {
+  return `meta {\n deployed_at = "${time}"\n owner = "web"\n }`;
 }
 
 describe.concurrent('runs that write the issue', () => {
@@ -108,5 +121,34 @@ describe.concurrent('inputs of mode drift', () => {
     const run = await story.drift({ inputs });
     expect([run.exitCode, run.outputs['reason'], story.listRequests()]).toEqual([1, 'input', []]);
     expect(listErrors(run).join('\n')).toContain(message);
+  });
+});
+
+describe.concurrent('differences that a run reports', () => {
+  test('jobs of other namespaces are compared there', async () => {
+    const other = service('web').replace('datacenters', 'namespace = "other"\n datacenters');
+    await using story = await startDrift({
+      files: { 'jobs/web.nomad.hcl': other },
+      sandbox: { namespaces: ['other'] },
+    });
+    await story.operate(other.replace('count = 1', 'count = 2'));
+    // The job of the same name in the default namespace is another one.
+    await story.operate(service('web'));
+    const run = await story.drift();
+    expect(readDrifts(run)).toMatchObject([{ kind: 'changed', id: 'web', namespace: 'other' }]);
+  });
+
+  test('a difference of ignored fields alone is not drift', async () => {
+    const source = service('web', { meta: createDeployedMeta('one') });
+    await using story = await startDrift({ files: { 'jobs/web.nomad.hcl': source }, running: [source] });
+    await story.operate(service('web', { meta: createDeployedMeta('two'), count: 2 }));
+    const ignore = '*:Meta[deployed_at]\nweb:app Count';
+    expect(readKinds(await story.drift({ inputs: { ignore } }))).toEqual({});
+    const run = await story.drift({ inputs: { ignore: 'api:app Count\n*:Meta[deployed_at]' } });
+    expect(run.annotations.map(({ message }) => message)).toEqual([
+      'Input `ignore` names a job that no job file has: `api:app Count`. Correct or remove it.',
+    ]);
+    expect(readDrifts(run)[0]?.['fields']).toEqual(['app Count']);
+    expect(story.openIssue().body).not.toContain('deployed_at');
   });
 });

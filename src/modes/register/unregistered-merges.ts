@@ -1,14 +1,7 @@
 import pMap, { pMapIterable, pMapSkip } from 'p-map';
 import { orElse } from '../../errors.ts';
 import { createTouchJudge } from '../../operations/review/branch-head.ts';
-import {
-  coversJob,
-  type Consent,
-  type JobInFile,
-  type RemovedJob,
-  type ReviewedJob,
-  type ReviewRecord,
-} from '../../review/record.ts';
+import { coversJob, type Consent, type JobInFile } from '../../review/record.ts';
 import { readServing } from '../../operations/review/registered-since.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
@@ -73,11 +66,11 @@ async function findUnregistered(
       else if (unplanned.length > 0) untouched.push(pull);
       continue;
     }
-    const { jobs, removed, head } = signed.record;
+    const { jobs, removed, phase, head } = signed.record;
     const entries = [...jobs, ...removed].filter((entry) => coversJob({ ...signed, entry }, job));
     changes.push(...unplanned.map((later) => ({ pull: later })));
     [unplanned, untouched] = [[], []];
-    const registered = entries.flatMap((entry) => readRegistration(entry, signed.record) ?? []);
+    const registered = entries.flatMap(({ done, index }) => done?.index ?? (phase === 'registered' ? index : []));
     const isServing = registered.length === 0 ? undefined : await (serving ??= readServing(job, lookup));
     if (isServing && registered.some(isServing)) break;
     if (entries.length === 0 || head !== pull.headSha) changes.push({ pull });
@@ -103,10 +96,4 @@ async function hasPlan(pulls: readonly RecordedPull[]): Promise<boolean> {
   for await (const signed of pMapIterable(pulls, async (pull) => pull.readRecord(), inBatches))
     if (signed !== undefined) return true;
   return false;
-}
-
-/** The `JobModifyIndex` of the job after its registration by this pull request; a job that the plan did not change was already registered. */
-function readRegistration(entry: ReviewedJob | RemovedJob, { phase }: ReviewRecord): number | undefined {
-  const wasUnchanged = phase === 'registered' && 'changes' in entry && !entry.changes;
-  return entry.done?.index ?? (wasUnchanged ? entry.index : undefined);
 }
