@@ -97,23 +97,23 @@ async function withTimeout(milliseconds, response) {
 
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
-    let discovered;
-    const buildModulesUrl = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
+    let discoveredUrl;
+    const buildModulesUrl = async (path) => new URL(path, (discoveredUrl ??= await readModulesBase(options)));
     const base = trimPath(options.address);
     const buildApiUrl = (path) => new URL(`${base}/api/v2/${path}`, options.address);
-    const patch = async (permit, verb, { module, version }, deprecation) => {
+    const patchVersion = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
         const url = buildApiUrl(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
     return {
-        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patchVersion(permit, 'deprecate', target, {
             'deprecated-status': 'Deprecated',
             ...(reason === '' ? {} : { reason }),
             ...(link === '' ? {} : { link }),
         }),
-        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+        revertModuleVersionDeprecation: (permit, target) => patchVersion(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
         listModuleVersions: async (module) => wire.get(await buildModulesUrl(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
         getModuleVersion: async ({ module, version }) => wire.get(await buildModulesUrl(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
@@ -183,7 +183,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            maxBusyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            maxBusyAttempts: (reply) => (reply.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -273,14 +273,15 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function parseResponse(schema, { status, body }, { pathname, host }) {
+function parseResponse(schema, response, url) {
+    const { status, body } = response;
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${url.host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: url.pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -288,7 +289,7 @@ function parseResponse(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function toRegistryError({ method, url }, response, token) {
+function toRegistryError(call, response, token) {
     const { status } = response;
     const { title, ...kind } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
@@ -296,7 +297,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...kind,
-        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method, path: url.pathname, status }, text),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method: call.method, path: call.url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
@@ -402,11 +403,11 @@ const mode = {
 async function decideDeprecations({ module, version }, run) {
     const { inputs, registry, log } = run;
     const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
-    const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
-    if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
-        log(`No tag is a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
+    const releasedVersion = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
+    if (version === undefined && releasedVersion !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
+        log(`No tag is a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(releasedVersion)}, counts as released.`);
     }
-    const target = { module, version: released };
+    const target = { module, version: releasedVersion };
     const decisions = await decideByAge(target, versions, run);
     const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
     const planned = planDeprecations(decisions, {
@@ -425,16 +426,16 @@ function planDeprecations(decisions, { updateText, ...wording }) {
     const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .listSuccessors */ .Ai)(decisions) };
     return decisions.map((decision) => {
         const { deprecation: before, version, verdict, reason } = decision;
-        const unchanged = { ...decision, change: undefined, text: undefined };
+        const unchangedVersion = { ...decision, change: undefined, text: undefined };
         if (verdict !== 'deprecate' || version === undefined)
-            return unchanged;
+            return unchangedVersion;
         if (before !== undefined && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenByOutrider */ .BU)(before))
-            return { ...unchanged, reason: `${reason}; a person has already deprecated it` };
+            return { ...unchangedVersion, reason: `${reason}; a person has already deprecated it` };
         const text = (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDeprecation */ .GQ)(version, context);
         const isWritten = before?.reason === text.reason && before.link === text.link;
         if (before === undefined || (updateText && !isWritten))
             return { ...decision, change: 'deprecate', text };
-        return { ...unchanged, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
+        return { ...unchangedVersion, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
     });
 }
 async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry }) {
@@ -449,11 +450,11 @@ async function decideByAge({ module, version: released }, versions, { inputs: { 
     if (policy.minAge === 0)
         return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, release);
     const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)] : []);
-    const created = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(old, async (version) => {
+    const creationTimes = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(old, async (version) => {
         const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
         return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
     }, { concurrency: 8 });
-    return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, { ...release, created: new Map(created.flat()) });
+    return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, { ...release, created: new Map(creationTimes.flat()) });
 }
 async function findRelease({ module, version }, { tag: released, registry, event }) {
     if (released !== undefined)
@@ -490,10 +491,10 @@ const [firstPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 async function waitForVersion({ module, version }, { registry, runLog, signal, pace, waitUntil }) {
     const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)}`;
     const startTime = performance.now();
-    let logged = '';
+    let lastLine = '';
     for (let pause = firstPause;;) {
         const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
-            if (logged !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
+            if (lastLine !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
                 return error;
             throw error;
         });
@@ -507,9 +508,9 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
         const remaining = waitUntil - performance.now();
         if (remaining <= 0)
             throw isError ? state : createTimeoutError(name, status);
-        if (status !== logged)
+        if (status !== lastLine)
             runLog.progress(`Waiting for ${name}: ${status}`);
-        logged = status;
+        lastLine = status;
         await pace.pause(Math.min(pause, remaining), signal);
         pause = Math.min(pause * 1.5, performance.now() - startTime < 60_000 ? maxEarlyPause : maxPause);
     }
@@ -598,13 +599,13 @@ function planReinstatements(decisions, { policy, reinstateScope: scope }) {
             ? { verdict: 'keep', reason: 'it is in `versions`' }
             : { verdict: 'skip', reason: '`versions` does not name it' };
         const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...namingReason } : proposal;
-        const unchanged = { ...decision, change: undefined, text: undefined };
+        const unchangedVersion = { ...decision, change: undefined, text: undefined };
         const { verdict, reason, deprecation } = decision;
         if (verdict !== 'keep' || deprecation === undefined)
-            return unchanged;
+            return unchangedVersion;
         if (!isExplicit && scope === 'owned' && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
-            return { ...unchanged, reason: `${reason}; but a person deprecated it` };
-        return { ...unchanged, change: 'reinstate' };
+            return { ...unchangedVersion, reason: `${reason}; but a person deprecated it` };
+        return { ...unchangedVersion, change: 'reinstate' };
     });
 }
 
@@ -763,26 +764,26 @@ function isNamed(text, name) {
 const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 function splitTag(tag, { organization, name, provider }) {
     const pairs = [`${provider}/${name}`, `${name}/${provider}`];
-    const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
-    const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
-    const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
+    const joinedNames = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
+    const convertedNames = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+    const names = [`terraform-${provider}-${name}`, ...joinedNames, ...convertedNames, name];
     const before = [...folders, `${organization}/`, `@${organization}/`];
     let text = tag;
     for (;;) {
-        const carried = names.find((candidate) => isNamed(text, candidate));
-        if (carried !== undefined)
-            return { name: carried, rest: text.slice(carried.length + 1) };
+        const match = names.find((candidate) => isNamed(text, candidate));
+        if (match !== undefined)
+            return { name: match, rest: text.slice(match.length + 1) };
         const folder = before.find((candidate) => text.startsWith(candidate));
         if (folder === undefined)
             return { name: '', rest: '' };
         text = text.slice(folder.length);
     }
 }
-function findTaggedReleases(tag, tagged) {
-    const taggedReleases = tagged.flatMap((release) => {
-        const carried = findName(tag, release, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
-        const version = carried && (0,registry_version/* parseVersion */.ot)(carried.rest);
-        return carried === undefined || version === undefined ? [] : [{ ...release, version, length: carried.length }];
+function findTaggedReleases(tag, modules) {
+    const taggedReleases = modules.flatMap((release) => {
+        const match = findName(tag, release, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
+        const version = match && (0,registry_version/* parseVersion */.ot)(match.rest);
+        return match === undefined || version === undefined ? [] : [{ ...release, version, length: match.length }];
     });
     const longest = Math.max(0, ...taggedReleases.map(({ length }) => length));
     const releases = taggedReleases.filter(({ length }) => length === longest);
@@ -799,8 +800,8 @@ function createAmbiguousTagError(tag, releases) {
         hint: 'Name the provider in the tag, as in `aws/network/v1.2.3`, or set the tag prefix of each module in the registry.',
     });
 }
-function isMovingTag(tag, tagged) {
-    return !/\d/.test(tag) || (0,registry_version/* isVersionLine */.nl)(tag) || (0,registry_version/* isVersionLine */.nl)(findName(tag, tagged, registry_version/* isVersionLine */.nl)?.rest ?? '');
+function isMovingTag(tag, module) {
+    return !/\d/.test(tag) || (0,registry_version/* isVersionLine */.nl)(tag) || (0,registry_version/* isVersionLine */.nl)(findName(tag, module, registry_version/* isVersionLine */.nl)?.rest ?? '');
 }
 function findName(tag, { module, prefix }, isEnd) {
     if (prefix !== undefined)
@@ -834,12 +835,12 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
         log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
     if (version !== undefined || tag === undefined)
         return { ...foundModules, targets: modules.map((module) => ({ module, version })), tag };
-    const tagged = await Promise.all(modules.map(async (module) => {
+    const taggedModules = await Promise.all(modules.map(async (module) => {
         const prefix = inputs.tagPrefix ?? (await (0,errors/* orUndefined */.y0)(registry.getModule(module), 'not-found'))?.tagPrefix;
         return { module, prefix };
     }));
-    const targets = findTaggedReleases(tag.tag, tagged);
-    const [only] = tagged;
+    const targets = findTaggedReleases(tag.tag, taggedModules);
+    const [only] = taggedModules;
     const mayBeOtherTag = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
     if (mayBeOtherTag && !isMovingTag(tag.tag, only))
         throw createOtherTagError(tag.tag, only);
@@ -885,7 +886,7 @@ function describeEvent(eventName) {
 }
 async function findModules({ modules, patterns, excluded }, registry) {
     const failures = [];
-    const matched = new Map(modules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
+    const byName = new Map(modules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
     for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
         const listedModules = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
             failures.push(createUnlistedError(organization, error));
@@ -893,20 +894,20 @@ async function findModules({ modules, patterns, excluded }, registry) {
         if (listedModules === undefined)
             continue;
         const names = new Map(listedModules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
-        const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
-        for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-            matched.set(name, module);
-        const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
+        const matchingNames = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
+        for (const [name, module] of matchingNames.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+            byName.set(name, module);
+        const unused = modulePatterns.filter(({ matches }) => !matchingNames.some(([name]) => matches(name)));
         const hint = 'Correct `module`. A token can read only the modules of its organization.';
         for (const { text } of unused)
             failures.push(createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
     }
-    const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-    if (includedModules.length === 0 && matched.size > 0) {
-        const message = `Lines with \`!\` exclude all ${matched.size} modules of \`module\``;
+    const includedModules = [...byName].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+    if (includedModules.length === 0 && byName.size > 0) {
+        const message = `Lines with \`!\` exclude all ${byName.size} modules of \`module\``;
         failures.push(createModuleError(message, 'Correct `module`.'));
     }
-    const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+    const idle = excluded.filter(({ matches }) => byName.size > 0 && ![...byName.keys()].some(matches));
     return {
         modules: includedModules.map(([, module]) => module),
         failures,
@@ -917,11 +918,11 @@ async function findModules({ modules, patterns, excluded }, registry) {
     };
 }
 function createUnlistedError(organization, error) {
-    const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
+    const listError = error.withContext(`The modules of \`${organization}\` could not be listed`);
     if (error.reason !== 'not-found')
-        return explained;
+        return listError;
     const hint = 'Check the name of the organization, and that the token belongs to it.';
-    return explained.with({ hint, help: 'no-such-module' });
+    return listError.with({ hint, help: 'no-such-module' });
 }
 function createModuleError(message, hint) {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint });
@@ -943,12 +944,12 @@ async function runOverModules(inputs, context, decide) {
     const { mode, dryRun } = inputs;
     const { transport, deadline: { signal }, } = context;
     const run = { ...context, registry: (0,client/* createRegistry */.I)({ transport, ...inputs.registry, signal }), signal };
-    const change = async () => {
+    const makeChange = async () => {
         const targets = await findTargets(inputs, context.event, run);
         const decideOne = (target) => decide(target, { ...run, tag: targets.tag });
         return changeModules(await (0,module_run/* forEachModule */.jh)(targets.targets, decideOne, module_run/* createUndecidedModule */.k2), targets, inputs, run);
     };
-    return (0,errors/* withErrors */.u$)(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
+    return (0,errors/* withErrors */.u$)(makeChange(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
 const ofRun = new Set(['unauthorized', 'timed-out']);
 const ofModule = new Set([...ofRun, 'tier', 'permission']);
@@ -956,26 +957,26 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
     const { mode, dryRun, maxChanges } = inputs;
     const plans = planned.map((plan) => judgePlan(plan, inputs));
     const tooMany = judgeChangeCount(plans, maxChanges);
-    const changing = {
+    const changingRun = {
         ...run,
         dryRun,
         evidence: { kind: 'operator', names: named.map(registry_module/* formatModuleName */.TN) },
         isHeld: tooMany !== undefined,
         readsAgain: plans.length > 1,
     };
-    const changed = [];
+    const changedModules = [];
     let stop;
     for (const plan of plans) {
-        const next = await changeModule(plan, changing, stop);
+        const next = await changeModule(plan, changingRun, stop);
         if (next.stop !== undefined && ofRun.has(next.stop.reason))
             ({ stop } = next);
-        changed.push(next.judgedModule);
+        changedModules.push(next.judgedModule);
     }
     return {
         mode,
         dryRun,
         tag: tag?.tag,
-        modules: changed,
+        modules: changedModules,
         failures: tooMany === undefined ? failures : [...failures, tooMany],
         notes: [...notes, ...findIdleProtections(plans, inputs)],
     };
@@ -996,9 +997,9 @@ function judgePlan(plan, inputs) {
     const missingVersions = policy.versions
         .filter((listedVersion) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, listedVersion)))
         .map(registry_version/* formatVersion */.qh);
-    const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((listedVersion) => (0,modules_policy/* isVersion */.lF)(version, listedVersion)));
-    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`);
-    const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
+    const sparedVersions = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((listedVersion) => (0,modules_policy/* isVersion */.lF)(version, listedVersion)));
+    const warnings = (mode === 'deprecate' ? sparedVersions : []).map((version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`);
+    const notedPlan = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
     if (missingVersions.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
@@ -1006,16 +1007,16 @@ function judgePlan(plan, inputs) {
             help: 'no-such-version',
             hint: 'Nothing was changed. Correct `versions`.',
         });
-        return { ...judged, failures: [error] };
+        return { ...notedPlan, failures: [error] };
     }
     if (!requireSuccessor || !versions.some(isChanged) || (0,modules_policy/* listSuccessors */.Ai)(versions).length > 0)
-        return judged;
+        return notedPlan;
     const error = new errors/* ActionError */.lZ({
         reason: 'no-successor',
         message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
         hint: 'Release a usable version, reinstate one with `mode: reinstate` and `policy: explicit`, or set `require-successor: false`.',
     });
-    return { ...judged, failures: [error] };
+    return { ...notedPlan, failures: [error] };
 }
 function createWarning(text) {
     return { level: 'warning', text };
@@ -1024,14 +1025,14 @@ function isChanged({ change }) {
     return change !== undefined;
 }
 function judgeChangeCount(plans, maxChanges) {
-    const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* formatModuleName */.TN)(module)));
-    if (changing.length <= maxChanges)
+    const moduleNames = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* formatModuleName */.TN)(module)));
+    if (moduleNames.length <= maxChanges)
         return undefined;
-    const [only = '', ...others] = new Set(changing);
+    const [only = '', ...others] = new Set(moduleNames);
     const location = others.length === 0 ? only : (0,numbers/* plural */.LS)(others.length + 1, 'module');
     return new errors/* ActionError */.lZ({
         reason: 'too-many-changes',
-        message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
+        message: `${(0,numbers/* plural */.LS)(moduleNames.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
         hint: 'Check the table. If it is correct, raise `max-changes`.',
     });
 }
@@ -1040,7 +1041,7 @@ async function changeModule(plan, run, earlier) {
     let stop = earlier;
     const isHeld = run.isHeld || plan.failures.length > 0;
     const isCurrent = createCurrentCheck(plan, run);
-    const change = async ({ change: kind, ...planned }) => {
+    const changeVersion = async ({ change: kind, ...planned }) => {
         const unchanged = { ...planned, failure: undefined };
         if (kind === undefined)
             return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
@@ -1077,7 +1078,7 @@ async function changeModule(plan, run, earlier) {
     };
     const versions = [];
     for (const version of plan.versions)
-        versions.push(await change(version));
+        versions.push(await changeVersion(version));
     const failure = explainFailures(plan, versions, { earlier, stop });
     const { module, version, notes } = plan;
     const failures = failure === undefined ? plan.failures : [failure];
@@ -1212,9 +1213,9 @@ function decideVersions(versions, policy, release) {
         return { ...version, verdict, reason };
     });
 }
-function findNewestVersion(versions, counting) {
-    const counted = listCountedVersions(versions.toSorted(compareListed), counting);
-    return counted.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? counted.at(-1);
+function findNewestVersion(versions, countRule) {
+    const countedVersions = listCountedVersions(versions.toSorted(compareListed), countRule);
+    return countedVersions.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? countedVersions.at(-1);
 }
 function listCountedVersions(versions, { withdrawn, scope }) {
     return versions
@@ -1225,15 +1226,15 @@ function listCountedVersions(versions, { withdrawn, scope }) {
 }
 function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
-    const counted = listCountedVersions(versions, release);
-    const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
+    const countedVersions = listCountedVersions(versions, release);
+    const stable = countedVersions.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
     const candidates = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
     const lines = Map.groupBy(candidates, (version) => formatReleaseLine(policy, version));
     return {
         ...release,
         policy,
         prerelease: released !== undefined && (isMarkedPrerelease || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(released)) ? released : undefined,
-        newestOfRelease: new Map(counted.map((version) => [formatRelease(version), version])),
+        newestOfRelease: new Map(countedVersions.map((version) => [formatRelease(version), version])),
         newestStable: stable.at(-1),
         oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
     };
@@ -1359,35 +1360,35 @@ function listSuccessors(decisions) {
 
 async function writePermitted(write) {
     const { readBefore, readAfter = readBefore } = write;
-    const unsettled = { permit: undefined };
+    const unsettledWrite = { permit: undefined };
     try {
-        const response = await sendUntilSettled(write, unsettled);
+        const response = await sendUntilSettled(write, unsettledWrite);
         const after = await readAfter(response);
         if (after !== undefined)
-            unsettled.permit?.end({ from: readBefore(), to: after });
+            unsettledWrite.permit?.end({ from: readBefore(), to: after });
         return response;
     }
     catch (error) {
-        unsettled.permit?.end({ from: readBefore(), to: undefined });
+        unsettledWrite.permit?.end({ from: readBefore(), to: undefined });
         throw error;
     }
 }
-async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettled) {
+async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettledWrite) {
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await requestPermit();
         try {
             const response = await send(requestedPermit);
-            unsettled.permit = requestedPermit;
+            unsettledWrite.permit = requestedPermit;
             return response;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !mayHaveTakenEffect(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                unsettled.permit = requestedPermit;
+                unsettledWrite.permit = requestedPermit;
             const result = await findEffect(error, attempt);
             if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                unsettled.permit = undefined;
+                unsettledWrite.permit = undefined;
             if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 throw result;
             if (result !== undefined)
@@ -1433,11 +1434,11 @@ async function writeToNomad({ findEffect, ...write }) {
         pauses: [0],
     });
 }
-function createUnknownOutcomeError(lost, cause) {
+function createUnknownOutcomeError(lostResponse, cause) {
     if (cause.reason === 'conflict')
         return cause;
-    return lost.with({
-        message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
+    return lostResponse.with({
+        message: `${lostResponse.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',
     });
@@ -1502,26 +1503,26 @@ function createRegistryReport(outcome) {
 function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     const finalResult = mode === 'deprecate' ? 'deprecated' : 'reinstated';
     const versions = modules.flatMap((module) => module.versions);
-    const changed = countResults(versions, finalResult);
+    const changedCount = countResults(versions, finalResult);
     const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
-    if (failure !== undefined && changed === 0)
+    if (failure !== undefined && changedCount === 0)
         return failure;
     if (modules.length === 0)
         return `${describeTag(tag)}; nothing was changed`;
-    const changedModules = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
+    const changedModules = changedCount === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
     const [only, ...others] = changedModules;
     const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changedModules.length, 'module');
     const version = others.length === 0 ? only?.version : undefined;
-    if (changed === 0) {
+    if (changedCount === 0) {
         const release = mode === 'deprecate' ? 'released' : 'withdrawn';
         return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
     }
-    const failed = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
-    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changed + failed, 'version')} of ${location}`;
+    const failedCount = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changedCount + failedCount, 'version')} of ${location}`;
     const text = dryRun
         ? `Dry run: ${versionsOfModules} would be ${finalResult}`
-        : failed > 0
-            ? `${failed} of ${versionsOfModules} could not be ${finalResult}; ${changed} ${finalResult}`
+        : failedCount > 0
+            ? `${failedCount} of ${versionsOfModules} could not be ${finalResult}; ${changedCount} ${finalResult}`
             : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
     const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
     const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !changedModules.includes(module));

@@ -111,19 +111,19 @@ async function findUndeclaredJobs(collection, options) {
     };
     const judgment = await (0,p_map/* default */.Ay)(findFormerJobs(collection, options), async (former, index) => judgeFormerJob(former, {
         ...context,
-        mayStop: former.renamed === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
+        mayStop: former.newJob === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
     }), { concurrency: 10 });
     return judgment.flatMap((job) => job ?? []);
 }
 function findFormerJobs({ removed }, { jobs, published, inputs }) {
-    const toFormerJob = (name, renamed) => {
+    const toFormerJob = (name, newJob) => {
         const { id, address } = published.findJob(name) ?? {};
-        const current = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.comparable, { inputs });
+        const current = newJob && (0,planning_declarations/* addressJob */.Kh)(newJob.comparable, { inputs });
         const place = address ?? current;
         const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
         const isKnown = id !== undefined && place !== undefined;
         const target = isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, namespace: place.namespace, region }, { inputs }) : undefined;
-        return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, current };
+        return { file: newJob?.file ?? name, id, address: target, isCertain: address !== undefined, newJob, current };
     };
     const byFile = new Map(jobs.map((job) => [job.file, job]));
     const isPlanned = ({ newName }) => newName === undefined || byFile.has(newName);
@@ -134,7 +134,7 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
     return all.filter(({ address, current }) => current === undefined || (address !== undefined && (0,record/* formatJobKey */.CK)(address) !== (0,record/* formatJobKey */.CK)(current)));
 }
 async function judgeFormerJob(former, context) {
-    const { file, id, address, isCertain, renamed, current } = former;
+    const { file, id, address, isCertain, newJob, current } = former;
     const { reads, redactor, secrets, guards, published } = context;
     const isRecorded = isCertain &&
         address !== undefined &&
@@ -155,26 +155,26 @@ async function judgeFormerJob(former, context) {
     return {
         file,
         formerAddress: id === undefined ? undefined : was,
-        renamed,
+        newJob,
         stop,
         hits: stop.kind === 'stops' && guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [],
     };
 }
-async function judgeStop({ id, namespace, region }, target, { file, renamed, current }, { inputs, nomad, redactor, declarations, mayStop }) {
+async function judgeStop({ id, namespace, region }, target, { file, newJob, current }, { inputs, nomad, redactor, declarations, mayStop }) {
     const address = { namespace, region };
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...address });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
-    const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
+    const isSameJob = current !== undefined && live.JobModifyIndex === newJob?.verdict.jobModifyIndex;
     if (isSameJob && (0,planning_declarations/* mayBeSameJob */.UP)({ id, namespace, region }, current))
         return { kind: 'keeps-running', reason: 'declared', otherFile: file, target };
-    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
+    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: newJob?.file }, await declarations());
     const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
     if (declarer !== undefined)
         return { kind: 'keeps-running', reason, otherFile: declarer.file, target };
     if (!mayStop || target === undefined)
         return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
-    const spec = (0,digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
+    const spec = (0,digests/* digestLiveJob */.EI)(live, inputs.preserveCounts === 'true');
     const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, address, nomad));
     const withChildren = inputs.children && (0,nomad_plan_spec/* isParentJob */.kt)(live) ? { children: true } : {};
     return {
@@ -243,7 +243,7 @@ async function plan(inputs, context) {
     if (settings === undefined)
         return planPullRequest(inputs, context);
     const command = { ...context, verb: 'plan', settings, nomad };
-    const ended = (0,run_command/* runCommand */.d1)(command, async ({ judgment: { pullRequest }, end }) => {
+    const commandResult = (0,run_command/* runCommand */.d1)(command, async ({ judgment: { pullRequest }, end }) => {
         const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
         const { outcome, comment } = planned;
         const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), hasChangedJob: false });
@@ -252,7 +252,7 @@ async function plan(inputs, context) {
         await endPlan();
         return planned;
     });
-    return (0,errors/* orElseAll */.YR)(ended, (failures) => createFailedPlan(failures, inputs, context));
+    return (0,errors/* orElseAll */.YR)(commandResult, (failures) => createFailedPlan(failures, inputs, context));
 }
 function endAfterWrite(write, end) {
     return async (body, options) => {
@@ -295,7 +295,7 @@ async function planPullRequest(inputs, context) {
         context: {
             ...commentContext,
             record: record?.lines,
-            approving: findApproving(inputs, record),
+            requirement: findApproving(inputs, record),
             approvals,
             isUnsigned,
             warnings: [...context.warnings, ...(missing === undefined || (0,guard_hits/* listHits */.$8)(outcome).length > 0 ? [] : [missing])],
@@ -308,11 +308,11 @@ function findMissingRecord({ comment, review, approvals, guarding }, { event }) 
     if (review.mode === 'ignore' || event.pullRequest === undefined)
         return undefined;
     if (review.keys !== undefined)
-        return comment.isEnabled ? undefined : unrecorded;
-    return approvals.needed > 0 || guarding.names.length > 0 ? unsigned : undefined;
+        return comment.isEnabled ? undefined : unrecordedText;
+    return approvals.needed > 0 || guarding.names.length > 0 ? unsignedText : undefined;
 }
-const unrecorded = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
-const unsigned = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register.`;
+const unrecordedText = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsignedText = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register.`;
 const otherStep = (0,log_text/* plain */.pj) `Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 function findApproving({ guarding, review }, record) {
     if (record !== undefined)
@@ -418,7 +418,7 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
     const renew = comment?.renewal?.with({ notice, render, maxCharacters });
     return {
         errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),
-        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
+        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createPlanLog */ .u6)(outcome),
         comment: comment === undefined
             ? undefined
             : { subject: 'plan', isForkRun, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
@@ -453,8 +453,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = openedRecord.record;
-        const renewed = keepRegistrations(record.signWith(openedRecord.key).record, before);
-        if (serializeApproved(renewed) !== serializeApproved(before))
+        const renewedRecord = keepRegistrations(record.signWith(openedRecord.key).record, before);
+        if (serializeApproved(renewedRecord) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
@@ -516,8 +516,8 @@ function selectDone(before, present, identify) {
 }
 function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, plannedAt: _planned, run: _run, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
+    const stoppedJobs = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(compareFiles), stoppedJobs.toSorted(compareFiles)]);
 }
 function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);

@@ -20,23 +20,23 @@ export const modules = {
 
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
-    let discovered;
-    const buildModulesUrl = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
+    let discoveredUrl;
+    const buildModulesUrl = async (path) => new URL(path, (discoveredUrl ??= await readModulesBase(options)));
     const base = trimPath(options.address);
     const buildApiUrl = (path) => new URL(`${base}/api/v2/${path}`, options.address);
-    const patch = async (permit, verb, { module, version }, deprecation) => {
+    const patchVersion = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
         const url = buildApiUrl(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
     return {
-        deprecateModuleVersion: (permit, { reason, link, ...target }) => patch(permit, 'deprecate', target, {
+        deprecateModuleVersion: (permit, { reason, link, ...target }) => patchVersion(permit, 'deprecate', target, {
             'deprecated-status': 'Deprecated',
             ...(reason === '' ? {} : { reason }),
             ...(link === '' ? {} : { link }),
         }),
-        revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+        revertModuleVersionDeprecation: (permit, target) => patchVersion(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
         listModuleVersions: async (module) => wire.get(await buildModulesUrl(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
         getModuleVersion: async ({ module, version }) => wire.get(await buildModulesUrl(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
@@ -106,7 +106,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            maxBusyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            maxBusyAttempts: (reply) => (reply.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -196,14 +196,15 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function parseResponse(schema, { status, body }, { pathname, host }) {
+function parseResponse(schema, response, url) {
+    const { status, body } = response;
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${url.host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: url.pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -211,7 +212,7 @@ function parseResponse(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function toRegistryError({ method, url }, response, token) {
+function toRegistryError(call, response, token) {
     const { status } = response;
     const { title, ...kind } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
@@ -219,7 +220,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...kind,
-        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method, path: url.pathname, status }, text),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method: call.method, path: call.url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
@@ -381,9 +382,9 @@ var module_run = __webpack_require__(2371);
 
 
 async function checkCalledModules(modules, registry) {
-    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (call) => checkModule(call, registry), (called, failure) => ({
+    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (call) => checkModule(call, registry), (call, failure) => ({
         ...emptyResult,
-        failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
+        failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, call),
     }));
     const hiddenModules = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hiddenModules} are revoked: the token cannot read the record of the module`;
@@ -432,30 +433,30 @@ async function checkModule({ module, sites }, registry) {
     return { calls: resolvedSites.size, findings, unchecked, hidden: hiddenName, failure: undefined };
 }
 function resolveSite(site, versions) {
-    const resolved = site.programs.map((program) => ({
+    const resolutions = site.programs.map((program) => ({
         site,
         program,
         resolution: resolveCall(site, versions, program),
     }));
-    const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
-    return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
+    const isDivided = site.isDivided || new Set(resolutions.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
+    return isDivided ? resolutions : resolutions.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
 function resolveCall({ version }, versions, program = 'Terraform') {
     const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
-    const resolved = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
-    if (resolved !== undefined)
-        return { kind: 'resolved', version: resolved, replacement: findReplacement(versions, constraint) };
+    const resolvedVersion = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
+    if (resolvedVersion !== undefined)
+        return { kind: 'resolved', version: resolvedVersion, replacement: findReplacement(versions, constraint) };
     const newest = selectNewest(versions);
     const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
 function findReplacement(versions, constraint) {
     const usable = versions.filter(({ isUsable }) => isUsable);
-    const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
-    if (allowed !== undefined)
-        return { version: allowed.version.name, isAllowed: true };
+    const allowedVersion = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
+    if (allowedVersion !== undefined)
+        return { version: allowedVersion.version.name, isAllowed: true };
     const newest = selectNewest(usable);
     return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
 }
@@ -496,15 +497,15 @@ function toHttpsLink(text) {
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
 function listVersions({ versions }) {
-    const selected = new Set();
+    const names = new Set();
     return versions.flatMap(({ name, isListed, status, isRevoked, deprecation }) => {
         const version = parseTerraformVersion(name);
         if (version === undefined || !isListed)
             return [];
         const state = isRevoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
         const release = version.name.replace(/\+.*/, '');
-        const isHidden = version.prerelease === '' && selected.has(release);
-        selected.add(release);
+        const isHidden = version.prerelease === '' && names.has(release);
+        names.add(release);
         return [{ version, state, isUsable: state === 'active' && status === 'ok' && !isHidden, deprecation }];
     });
 }
@@ -588,9 +589,9 @@ function readTerraformText(text, syntax) {
 }
 function findBrokenStatement(hcl) {
     const locateToken = (token) => hcl.starts[token] ?? 0;
-    const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
-    if (unclosed !== -1)
-        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
+    const unclosedToken = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
+    if (unclosedToken !== -1)
+        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosedToken)}\` here is not closed`, at: locateToken(unclosedToken) };
     for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
         if (name === '')
             return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
@@ -697,10 +698,10 @@ function listObjects(value) {
 
 function resolveConstantNames(folder, program = 'Terraform') {
     const { bodies, isCalled } = folder;
-    const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
-    const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
-    const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-    const assigned = new Map(readValueFiles(folder).flatMap(([name, text]) => [
+    const findBlocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
+    const locals = new Map(findBlocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
+    const variables = Map.groupBy(findBlocks('variable', 1), ({ labels: [name = ''] }) => name);
+    const assignedValues = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
     const resolveVariable = (name) => {
@@ -708,19 +709,19 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const definition = variables.get(name);
         if (definition === undefined)
             return { problem: `${needs} is not declared` };
-        const declared = new Map(definition.flatMap(({ body }) => [...body.arguments]));
-        const readFlag = (flag) => declared.get(flag)?.(constants/* unresolvedNames */.cW).text;
-        if (readFlag('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
+        const declaredDefaults = new Map(definition.flatMap(({ body }) => [...body.arguments]));
+        const readFlag = (flag) => declaredDefaults.get(flag)?.(constants/* unresolvedNames */.cW).text;
+        if (readFlag('const') !== 'true' && (program === 'Terraform' || declaredDefaults.has('const')))
             return { problem: `${needs} is not \`const\`` };
         const secret = ['sensitive', 'ephemeral'].find((flag) => readFlag(flag) === 'true');
         if (secret !== undefined)
             return { problem: `${needs} is \`${secret}\`` };
         if (isCalled)
             return { problem: `${needs} the calls of this module set` };
-        const value = (assigned.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
+        const value = (assignedValues.get(name) ?? declaredDefaults.get('default'))?.(constants/* unresolvedNames */.cW);
         if (value === undefined)
             return { problem: `${needs} has no value in the repository` };
-        const type = declared.get('type')?.(constants/* unresolvedNames */.cW).sourceText ?? 'any';
+        const type = declaredDefaults.get('type')?.(constants/* unresolvedNames */.cW).sourceText ?? 'any';
         const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
         return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
@@ -790,8 +791,8 @@ const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const maxMiB = 8;
 function readValueFiles({ name: folder, workspace }) {
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, folder)).filter((name) => valueFiles.test(name));
-    const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
-    return ranked.flatMap((key) => {
+    const rankedNames = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
+    return rankedNames.flatMap((key) => {
         const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, key.slice(1)), workspace, maxMiB);
         return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')]] : [];
     });
@@ -871,14 +872,14 @@ function selectFilesReadBy(program, files) {
 function readFolderCalls(files, programs, namesFor) {
     const read = programs.map((program) => readCalls(selectFilesReadBy(program, files), program, namesFor(program)));
     const sites = Map.groupBy(read.flatMap((calls) => calls.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
-    const joined = [...sites.values()].flatMap(([site, ...others]) => {
+    const joinedSites = [...sites.values()].flatMap(([site, ...others]) => {
         if (site === undefined)
             return [];
         const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
         return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
     });
     const strays = new Map(read.flatMap((calls) => calls.unattachedOverrides).map((stray) => [JSON.stringify(stray), stray]));
-    return { sites: joined, unattachedOverrides: [...strays.values()] };
+    return { sites: joinedSites, unattachedOverrides: [...strays.values()] };
 }
 function readCalls(files, program, names) {
     const calls = [];
@@ -887,12 +888,12 @@ function readCalls(files, program, names) {
         const addFile = (argument) => argument && { ...argument, file };
         for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
             const [source, version] = [addFile(call.source), addFile(call.version)];
-            const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
-            for (const changedCall of changed) {
+            const changedCalls = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+            for (const changedCall of changedCalls) {
                 changedCall.source = source ?? changedCall.source;
                 changedCall.version = version ?? changedCall.version;
             }
-            if (changed.length > 0)
+            if (changedCalls.length > 0)
                 continue;
             if (source !== undefined)
                 calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
@@ -935,9 +936,9 @@ async function readFiles({ inputs, workspace, touchedFiles, signal }) {
     const selected = new Set(searched.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
     const folders = Map.groupBy(new Map([...all, ...searched].map((file) => [file.name, file])).values(), ({ name }) => findConfiguredFolder(name));
     const read = new Map();
-    const readAll = async (which, called) => {
+    const readAll = async (which, calledNames) => {
         for (const folder of which)
-            read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
+            read.set(folder, await readFolder(folder, folders.get(folder) ?? [], calledNames));
     };
     const root = external_node_fs_.realpathSync.native(workspace);
     const readFolder = createFolderReader(root, signal);
@@ -965,20 +966,20 @@ function createFolderReader(workspace, signal) {
         knownFolders.set(name, isFile);
         return isFile;
     };
-    return async (folder, files, called) => {
+    return async (folder, files, calledNames) => {
         const read = [];
         for (const file of files) {
             await (0,promises_.setImmediate)();
             signal.throwIfAborted();
-            read.push(readFile(file, workspace, called !== undefined));
+            read.push(readFile(file, workspace, calledNames !== undefined));
         }
         const names = files.map(({ name }) => name);
         const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
         const { sites, unattachedOverrides } = readFolderCalls(read, programs, (program) => {
-            if (called === undefined)
+            if (calledNames === undefined)
                 return constants/* unresolvedNames */.cW;
             const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
-            return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
+            return resolveConstantNames({ name: folder, workspace, bodies, isCalled: calledNames.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its directory does not have';
         const stray = { level: 'notice', problem, locations: unattachedOverrides };
@@ -1417,30 +1418,30 @@ async function checkGitHub(inputs, context) {
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
     if (byPermission.size === 0)
         return [];
-    const checks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
+    const toChecks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
         const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
         return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
     });
     if ((0,github_context/* isFromFork */.ty)(event))
-        return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
+        return toChecks(async () => skip('GitHub gives pull requests from forks no permission to write'));
     if (githubToken === undefined || repository === undefined) {
-        const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
+        const modesInNeed = modes.filter((mode) => all.some((need) => need.mode === mode));
         const missingInput = githubToken === undefined ? noToken : noRepository;
-        return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missingInput))];
+        return [createCheckBuilder(modesInNeed)('github-token', 'GitHub token', fail(missingInput))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-    const permissions = await checks(async (permission) => {
-        const attempted = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
-        return 'failure' in attempted ? attempted.failure : attempted.value;
+    const permissions = await toChecks(async (permission) => {
+        const attempt = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
+        return 'failure' in attempt ? attempt.failure : attempt.value;
     });
-    const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
-    if (github.forge.has('roles for every token') || reviewed.length === 0)
+    const reviewModes = modes.filter(({ needs }) => needs.record !== undefined);
+    if (github.forge.has('roles for every token') || reviewModes.length === 0)
         return permissions;
     const roleRead = await toFinding((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in roleRead
         ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
         : pass('`github-token` can read roles');
-    return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
+    return [...permissions, createCheckBuilder(reviewModes)('github-roles', 'Repository roles', roles)];
 }
 const uses = {
     'actions: read': { title: 'Read the start of the run', help: 'run-start-unknown' },
@@ -1467,15 +1468,15 @@ async function findAnyPull(github, repository) {
     return (open?.[0] ?? closed?.[0])?.number;
 }
 async function judgeRequest(permission, request) {
-    const granted = pass(`\`github-token\` has \`${permission}\``);
+    const success = pass(`\`github-token\` has \`${permission}\``);
     const isReadPermission = permission === 'actions: read';
-    const accepted = isReadPermission ? granted : reportUncertain(permission, 'the server accepted an invalid request');
-    return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
+    const result = isReadPermission ? success : reportUncertain(permission, 'the server accepted an invalid request');
+    return (0,errors/* orElse */.NW)(request.then(() => result), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
             return reportUncertain(permission, error.message);
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
         if (isInvalid && !isReadPermission)
-            return granted;
+            return success;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
         return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);
     });
@@ -1551,30 +1552,30 @@ async function checkServer(connection, inputs, context) {
     const { signal } = context.deadline;
     const { tokenSecret = modes.length === 1 ? (0,errors/* nameTokenSecret */.NR)(modes[0]?.name ?? '') : undefined } = context;
     const { authMethod } = connection;
-    const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
-    const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
+    const toServerCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
+    const toTokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
     const result = await toFinding(listRegions(connection, context), signal);
     if ('failure' in result)
-        return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
+        return [toServerCheck(result.failure), toTokenCheck(skip('Nomad did not respond'))];
     const region = judgeRegion(connection, result.value);
     const checks = [
-        serverCheck(pass(`\`${connection.address.host}\` responds`)),
+        toServerCheck(pass(`\`${connection.address.host}\` responds`)),
         ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
     ];
     if (region?.state === 'failed')
-        return [...checks, tokenCheck(skip('The region does not exist'))];
-    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
+        return [...checks, toTokenCheck(skip('The region does not exist'))];
+    const session = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
     const addLogIn = (finding) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, finding)];
-    if ('failure' in connected)
-        return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
-    const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
+    if ('failure' in session)
+        return [...checks, ...addLogIn(session.failure), toTokenCheck(skip('The login failed'))];
+    const token = await toFinding(readToken(session.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
-        return [...checks, tokenCheck(token.failure)];
+        return [...checks, toTokenCheck(token.failure)];
     const { finding, rights } = token.value;
     return [
         ...checks,
         ...addLogIn(pass('Nomad accepts the identity token')),
-        ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
+        ...judgeAnonymous(toTokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
 }
 function judgeAnonymous(token, rights) {
@@ -1760,20 +1761,20 @@ function checkMode(modes) {
     };
 }
 function checkKey({ signingKey: key, modes }) {
-    const using = modes.filter(({ needs }) => needs.record !== undefined);
-    if (using.length === 0)
+    const reviewModes = modes.filter(({ needs }) => needs.record !== undefined);
+    if (reviewModes.length === 0)
         return [];
-    const create = (needing, finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding);
+    const create = (modesInNeed, finding) => createCheckBuilder(modesInNeed)('signing-key', 'Signing key', finding);
     if ('errors' in key)
-        return key.errors.map((error) => create(using, fail(error)));
+        return key.errors.map((error) => create(reviewModes, fail(error)));
     if (key.value !== undefined)
-        return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
-    const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+        return [create(reviewModes, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
+    const verifyingModes = reviewModes.filter(({ needs }) => needs.record === 'verifies');
     const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
-    if (verifying.length === 0)
-        return [create(using, warn('Not set, so no plan can be registered after its review', hint))];
+    if (verifyingModes.length === 0)
+        return [create(reviewModes, warn('Not set, so no plan can be registered after its review', hint))];
     const message = 'Not set, so nothing can be registered after a review';
-    return [create(verifying, fail(new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint })))];
+    return [create(verifyingModes, fail(new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
@@ -1792,7 +1793,7 @@ function checkReport(outcome, { publisher }) {
     return {
         errors,
         log: [
-            ...settingsGroups(outcome.settings),
+            ...groupSettings(outcome.settings),
             { kind: 'errors', errors },
             ...checks.filter(({ state }) => state === 'warning').map(createWarningEntry),
             { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(formatLogLine), headline]) },
@@ -1807,7 +1808,7 @@ function checkReport(outcome, { publisher }) {
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
 }
-function settingsGroups(settings) {
+function groupSettings(settings) {
     const parts = [
         [(0,log_text/* plain */.pj) `Effective settings`, settings.filter(({ source }) => source !== 'default')],
         [(0,log_text/* plain */.pj) `Settings with their default values`, settings.filter(({ source }) => source === 'default')],
@@ -1860,20 +1861,20 @@ async function checkRegistry(inputs, context) {
         return [];
     const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
     const toCheck = createCheckBuilder(modes);
-    const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
+    const toTokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
     if ('errors' in connection)
         return (0,github_context/* isFromFork */.ty)(context.event)
-            ? [tokenCheck(skippedOfFork)]
+            ? [toTokenCheck(skippedOfFork)]
             : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
     const { host } = connection.value.address;
     if (host === inputs_registry/* publicRegistry */.td)
-        return [tokenCheck(skip('The public registry needs no token'))];
+        return [toTokenCheck(skip('The public registry needs no token'))];
     const { transport, deadline } = context;
     const registry = (0,client/* createRegistry */.I)({ transport, ...connection.value, signal: deadline.signal });
     const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
     const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
     return [
-        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
+        toTokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
     ];
 }
 function judgeAccount(account, { name: service = 'The registry', version }, host, isManaging) {
@@ -1965,7 +1966,7 @@ function createRefusedReport(refusal, permittedCommand) {
         sign: '⚪',
         failures: [],
         notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
-        body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
+        body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .keepWhole */ .J5)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
         outputs: { ...emptyOutputs, commander: permittedCommand?.comment.author ?? '', reason },
     };
 }
@@ -1999,8 +2000,8 @@ async function judgeAndRespond(stage, permittedCommand) {
     return { ...judgment, correction };
 }
 async function findExample(stage) {
-    const signed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .orUndefined */ .y0)((0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findRecord */ .Tq)(stage));
-    return signed && { job: (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .selectNameableJobs */ .Q6)(signed)[0]?.id, plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed) };
+    const signedRecord = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .orUndefined */ .y0)((0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findRecord */ .Tq)(stage));
+    return signedRecord && { job: (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .selectNameableJobs */ .Q6)(signedRecord)[0]?.id, plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signedRecord) };
 }
 
 
@@ -2069,7 +2070,7 @@ function createDispatchReport({ dispatches, notes }, inputs) {
         failures,
         cause: only === undefined || file !== undefined ? undefined : failures[0],
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
+        body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [(0,fit/* keepWhole */.J5)(buildTable(dispatches))],
         ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
         outputs: { outcome: (0,describe_batch/* findWorstBatch */.r)(dispatches.map(({ work }) => work)) },
         data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },
@@ -2157,10 +2158,10 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
     const missingKeys = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
-    const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(declaredKeys)}.`;
+    const acceptedText = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(declaredKeys)}.`;
     const rules = [
         [missingKeys.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missingKeys)}`, 'Set it with `meta`.'],
-        [unknown.length > 0, `does not accept the metadata ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
+        [unknown.length > 0, `does not accept the metadata ${(0,numbers/* codeList */.E5)(unknown)}`, acceptedText],
         [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
         [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
     ];
@@ -2175,12 +2176,12 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
 }
 function requireSameDispatch({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
-    const expected = { ...parent.Meta, ...meta };
-    const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(expected, name));
+    const expectedMeta = { ...parent.Meta, ...meta };
+    const differingKeys = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(expectedMeta, name));
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
     const differences = [
         ...(otherPayload ? ['a different payload'] : []),
-        ...(differing.length > 0 ? [`different metadata ${(0,numbers/* codeList */.E5)(differing)}`] : []),
+        ...(differingKeys.length > 0 ? [`different metadata ${(0,numbers/* codeList */.E5)(differingKeys)}`] : []),
     ];
     if (differences.length === 0)
         return;
@@ -2258,14 +2259,14 @@ function isPeriodic({ Periodic }) {
 }
 async function dispatchOne(dispatch, parent, run) {
     const undone = createSkippedJob(dispatch.line);
-    const launched = await (0,js_errors/* orElse */.NW)(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
-    if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent))
-        return launched;
-    const { child: id, evalId } = launched;
+    const launchedJob = await (0,js_errors/* orElse */.NW)(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
+    if (launchedJob.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent))
+        return launchedJob;
+    const { child: id, evalId } = launchedJob;
     const label = dispatch.line === undefined ? id : `line ${dispatch.line}, ${id}`;
-    const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
-    return (0,js_errors/* orElse */.NW)(followed, (error) => ({
-        ...launched,
+    const followedJob = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, run).then((work) => ({ ...launchedJob, work }));
+    return (0,js_errors/* orElse */.NW)(followedJob, (error) => ({
+        ...launchedJob,
         failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
     }));
 }
@@ -2298,19 +2299,19 @@ async function launch(dispatch, parent, run) {
             signal: deadline.signal,
             pace,
             async readAfter(response) {
-                const launched = { version: 0, index: response.JobCreateIndex };
+                const writtenJob = { version: 0, index: response.JobCreateIndex };
                 if (response.EvalID !== '' || isPeriodic(parent))
-                    return launched;
+                    return writtenJob;
                 present = await nomad.readJob({ id: response.DispatchedJobID });
-                return sentCount > 1 && submitTime(present) >= startTime ? launched : undefined;
+                return sentCount > 1 && submitTime(present) >= startTime ? writtenJob : undefined;
             },
         });
-        const launched = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
+        const launchedJob = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
         if (present === undefined)
-            return launched;
+            return launchedJob;
         isKnown = true;
         requireSameDispatch(dispatch, present, parent);
-        return { ...launched, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
+        return { ...launchedJob, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2341,13 +2342,13 @@ function nameDispatches(inputs, context) {
     const { dispatches, job, nomad } = inputs;
     const base = inputs.idempotencyToken ?? deriveToken(context, nomad.namespace ?? 'default', job);
     if (inputs.dispatchesFile === undefined)
-        return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
+        return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
     const counts = new Map();
-    return dispatches.map((unnamed) => {
-        const digest = dispatchDigest(unnamed);
+    return dispatches.map((dispatch) => {
+        const digest = dispatchDigest(dispatch);
         const before = counts.get(digest) ?? 0;
         counts.set(digest, before + 1);
-        return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+        return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
 function deriveToken({ repo, runId, job = '', action = '' }, ...target) {
@@ -2431,15 +2432,15 @@ async function createIssue({ github, repository }, issue) {
     return (0,errors/* orElse */.NW)(create(labels), async (error) => {
         if (labels.length === 0 || !(error instanceof errors/* ServiceError */._7) || error.httpStatus !== 422)
             throw error;
-        const created = await create([]);
-        const added = { ...repository, issue_number: created.number, labels: [...labels] };
-        const set = await (0,errors/* orUndefined */.y0)(github.rest.issues.addLabels(added));
-        return { ...created, labels: (0,responses/* readAs */.fd)(labelsSchema, set?.data, 'a list of labels') };
+        const createdIssue = await create([]);
+        const labelRequest = { ...repository, issue_number: createdIssue.number, labels: [...labels] };
+        const set = await (0,errors/* orUndefined */.y0)(github.rest.issues.addLabels(labelRequest));
+        return { ...createdIssue, labels: (0,responses/* readAs */.fd)(labelsSchema, set?.data, 'a list of labels') };
     });
 }
-function findMissingLabels({ labels }, required) {
+function findMissingLabels({ labels }, requiredLabels) {
     const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
-    return required.filter((name) => !set.has(name.toLowerCase()));
+    return requiredLabels.filter((name) => !set.has(name.toLowerCase()));
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
@@ -2546,8 +2547,8 @@ function renderHeading(outcome, { environment, errors }) {
 function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
-    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue is closed when no job differs.`;
-    return (0,text_markdown.md) `The jobs in Nomad differ from branch ${(0,text_markdown/* code */.aY)(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.${closing}`;
+    const closeNote = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue is closed when no job differs.`;
+    return (0,text_markdown.md) `The jobs in Nomad differ from branch ${(0,text_markdown/* code */.aY)(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.${closeNote}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
 function renderDriftTable(drifts, context) {
@@ -2742,9 +2743,9 @@ async function compareJobs(run) {
         ids.add(parsedFile.target.id);
         return compareJob(parsedFile, planningRun, listLive);
     });
-    const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => (0,ignored_fields/* namesJob */.cO)(line, id)));
-    if (unused.length > 0 && failed.length === 0)
-        run.warn('Unused input', `Input \`ignore\` names a job that no job file has: ${(0,numbers/* codeList */.E5)(unused)}. Correct or remove it.`);
+    const unusedLines = inputs.ignoredLines.filter((line) => ![...ids].some((id) => (0,ignored_fields/* namesJob */.cO)(line, id)));
+    if (unusedLines.length > 0 && failed.length === 0)
+        run.warn('Unused input', `Input \`ignore\` names a job that no job file has: ${(0,numbers/* codeList */.E5)(unusedLines)}. Correct or remove it.`);
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
@@ -2784,7 +2785,7 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const shownDiff = diff && (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
     const drift = {
         ...judgment,
-        file: planned.loaded.file.name,
+        file: planned.loadedJob.file.name,
         id: name(address.id),
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
@@ -2968,10 +2969,10 @@ async function evaluate(run) {
 }
 async function createEvaluation(job, { inputs, nomad, log, requestPermit }) {
     const { job: id, forceReschedule } = inputs;
-    const evaluations = async () => nomad.listJobEvaluations({ id });
-    const before = new Set((await evaluations()).map(({ ID }) => ID));
+    const listEvaluations = async () => nomad.listJobEvaluations({ id });
+    const before = new Set((await listEvaluations()).map(({ ID }) => ID));
     const findEffect = async () => {
-        const evaluation = (await evaluations()).find((candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register')?.ID;
+        const evaluation = (await listEvaluations()).find((candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register')?.ID;
         const text = evaluation === undefined ? 'evaluating again, which is harmless' : `found evaluation ${evaluation.slice(0, 8)}`;
         log(`${id}: the response was lost; ${text}.`);
         return evaluation;
@@ -2990,11 +2991,11 @@ const hints = {
     'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
-    const rescheduled = forceReschedule ? ', failed allocations rescheduled immediately' : '';
+    const rescheduleNote = forceReschedule ? ', failed allocations rescheduled immediately' : '';
     const results = {
         already: '',
-        'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
-        done: `Evaluated \`${job}\`${rescheduled}`,
+        'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduleNote}`,
+        done: `Evaluated \`${job}\`${rescheduleNote}`,
     };
     return (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .createWriteReport */ .w)(write, { job, results, hints });
 }
@@ -3123,8 +3124,8 @@ function describeListing(jobs, { nomad: { namespace }, filter }) {
         return `No ${adjective}jobs in ${namespace === '*' ? 'any namespace' : location}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
-    const degraded = jobs.filter(isDegraded);
-    const warning = degraded.length === 0 ? '' : `; ${describeDegraded(degraded)}`;
+    const degradedJobs = jobs.filter(isDegraded);
+    const warning = degradedJobs.length === 0 ? '' : `; ${describeDegraded(degradedJobs)}`;
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 function describeDegraded(jobs) {
@@ -3252,25 +3253,25 @@ function lowerKeys(counts) {
 
 function createNomadMode(options) {
     const { failedOutputs = {}, run, report, commanded, ...mode } = options;
-    const act = async (inputs, context, evidence) => {
-        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run, mode.writes[0]), inputs, createRunLinks(inputs)));
-        return addLinks(await toFailureReport(reported, failedOutputs), inputs);
+    const runMode = async (inputs, context, evidence) => {
+        const pendingReport = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (nomadRun) => report(await runWithCause(nomadRun, run, mode.writes[0]), inputs, createRunLinks(inputs)));
+        return addLinks(await toFailureReport(pendingReport, failedOutputs), inputs);
     };
     return {
         ...mode,
         async run(inputs, context) {
             const { command: settings, nomad } = inputs;
             if (commanded === undefined || settings === undefined)
-                return act(inputs, context);
+                return runMode(inputs, context);
             const { verb, setVersion } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judgment, judgeAgain, end }) => {
                 const { version } = judgment.command;
-                const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
-                const ended = await act({ ...versioned, job: readCommandedJob(judgment) }, context, async () => toCommandEvidence(await judgeAgain()));
-                const { headline, failures } = ended;
+                const versionInputs = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
+                const endReport = await runMode({ ...versionInputs, job: readCommandedJob(judgment) }, context, async () => toCommandEvidence(await judgeAgain()));
+                const { headline, failures } = endReport;
                 const text = typeof headline === 'string' ? headline : headline.message;
                 await end({ headline: text, failures, hasChangedJob: context.gate.hasChanged() });
-                return ended;
+                return endReport;
             });
             return toFailureReport(running);
         },
@@ -3350,7 +3351,7 @@ function addLinks(report, inputs) {
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
     ];
     const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
-    const body = [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))];
+    const body = [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .keepWhole */ .J5)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))];
     return { ...namedReport, body, outputs: { ...report.outputs, url: jobUrl } };
 }
 
@@ -3423,22 +3424,22 @@ async function parse(inputs, context) {
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
-    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
-    const collection = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collection, { ...connected, base: undefined }, async (parsedFile) => createParsedJob(parsedFile, inputs, connected.redactor.redactName));
+    const connection = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
+    const collection = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connection, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collection, { ...connection, base: undefined }, async (parsedFile) => createParsedJob(parsedFile, inputs, connection.redactor.redactName));
     if (jobs.length > 0)
-        context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAboutManagementToken */ .gQ)({ event, runner, ...connected }));
+        context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAboutManagementToken */ .gQ)({ event, runner, ...connection }));
     return { jobs, failed, skippedCount: collection.skippedCount, failures: [] };
 }
-function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
+function createParsedJob({ loadedJob, spec: job, target: { namespace = 'default', region } }, inputs, name) {
     return {
-        file: loaded.file.name,
+        file: loadedJob.file.name,
         id: name(job.ID),
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__/* .planNotes */ .vy)(loadedJob, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
@@ -3553,16 +3554,16 @@ async function forcePeriodic(dependencies) {
     if (inputs.dryRun)
         return { ...emptyOutcome, result: 'dry-run' };
     const evalId = await launch(job, dependencies);
-    const launched = { ...emptyOutcome, evalId, result: 'done' };
+    const outcome = { ...emptyOutcome, evalId, result: 'done' };
     const evaluation = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)(nomad.readEvaluation({ id: evalId }), (error) => error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`));
     if (evaluation instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
-        return { ...launched, failures: [evaluation] };
+        return { ...outcome, failures: [evaluation] };
     const { JobID: child } = evaluation;
     log(`${inputs.job}: launched as ${child}.`);
     if (inputs.wait === 'false')
-        return { ...launched, child };
+        return { ...outcome, child };
     const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .followBatch */ .m6)({ job: { id: child }, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
-    return work instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ ? { ...launched, child, failures: [work] } : { ...launched, child, work };
+    return work instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ ? { ...outcome, child, failures: [work] } : { ...outcome, child, work };
 }
 function checkPeriodic(job) {
     const { ID, Periodic, ParameterizedJob, Dispatched } = job;
@@ -3751,10 +3752,10 @@ function describeFix({ part, planRun }, pullRequest) {
     const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
     return `${nothingWrittenHint} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
-function describeEqualInputs(differing = []) {
-    if (differing.length === 0)
+function describeEqualInputs(differingInputs = []) {
+    if (differingInputs.length === 0)
         return undefined;
-    return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
+    return `${nothingWrittenHint} Plan and register have different inputs: ${differingInputs.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
@@ -3762,15 +3763,15 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
     const difference = reviewedLines && ` (${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)})`;
     const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
     const location = { file };
-    const failure = (reason, hint, help) => new errors/* ActionError */.lZ({ reason, message, location, hint, help });
+    const fail = (reason, hint, help) => new errors/* ActionError */.lZ({ reason, message, location, hint, help });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
+            return fail('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
         case 'not-in-plan':
-            return failure('not-reviewed', describeEqualInputs(state.inputs) ??
+            return fail('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
+            return fail(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
                 return state.denied.with({
@@ -3779,14 +3780,14 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
                     location,
                     hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}`,
                 });
-            return failure('plan-changed', state.isCertain
+            return fail('plan-changed', state.isCertain
                 ? onceOnly
                 : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
         case 'refused':
         case 'unfollowed':
             return state.failure;
         case 'not-written':
-            return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
+            return state.reason === 'time' ? fail('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
         case 'rolled-out':
             return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
         case 'up-to-date':
@@ -3940,13 +3941,13 @@ function describeGuarded({ failures, approvals = [] }) {
 }
 const maxNamed = 3;
 function describeRollingOut({ jobs, milliseconds }) {
-    const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
-    if (rolling.length === 0)
+    const rollingJobs = jobs.filter(({ state }) => state.kind === 'rolling-out');
+    if (rollingJobs.length === 0)
         return undefined;
     const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
-    const progress = `${all - rolling.length} of ${all} jobs done`;
-    const namedJobs = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
-    const parts = [...(all > rolling.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
+    const progress = `${all - rollingJobs.length} of ${all} jobs done`;
+    const namedJobs = rollingJobs.length > maxNamed ? [] : rollingJobs.map(describeProgress);
+    const parts = [...(all > rollingJobs.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
@@ -3968,15 +3969,15 @@ function listTouchedJobs(jobs) {
 }
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const touchedJobs = listTouchedJobs(jobs);
-    const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-    const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
-    const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
-    const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
+    const stoppedJobs = removed.filter(({ state }) => state.kind === 'stopped');
+    const failureCount = removed.flatMap(({ state }) => listChildFailures(state)).length;
+    const children = failureCount === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failureCount, 'child job')} not stopped`;
+    const stopText = stoppedJobs.length === 0 ? '' : `, ${nameJobs(stoppedJobs)} stopped${children}`;
     const keptJobs = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
     const keptText = `${nameJobs(keptJobs)} ${keptJobs.length === 1 ? 'keeps' : 'keep'} running`;
     const reason = keptJobs.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touchedJobs.length === 0)
-        return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
+        return stoppedJobs.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
     const onlyJob = findOnlyJob({ jobs });
     if (onlyJob !== undefined)
         return `${describeOneJob(onlyJob)}${stopText}`;
@@ -4032,8 +4033,8 @@ function describeEnd({ rollout: full, at }) {
     }
 }
 function describeSeveralJobs(touchedJobs) {
-    const ranked = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
-    const kinds = Map.groupBy(ranked, labelState);
+    const rankedJobs = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
+    const kinds = Map.groupBy(rankedJobs, labelState);
     const [[worst, first] = ['', touchedJobs], ...others] = kinds;
     if (others.length === 0)
         return `${(0,numbers/* plural */.LS)(touchedJobs.length, 'job')} ${worst}`;
@@ -4118,7 +4119,7 @@ function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.l
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${findRegisterSign(outcome)} ${location}${(0,markdown/* prose */.CS)(describeRegister(outcome), maxHeadlineLength)}`;
     const warnings = listNeverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
-    const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
+    const removedItems = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, headline]),
@@ -4127,14 +4128,14 @@ function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.l
                 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.unreviewedReason, maxHeadlineLength)),
         ],
         blocks: [
-            (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
+            (0,fit/* keepWhole */.J5)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
             (0,fit/* calloutList */.d9)('WARNING', warnings),
             renderRolloutCallout(outcome, context),
             ...renderFailures(outcome, context),
             ...(0,approvals/* renderApprovals */.B)(outcome.approvals ?? []),
             renderStateTable(outcome, context),
             renderLateValues(outcome),
-            (0,fit/* itemList */._R)(removed),
+            (0,fit/* itemList */._R)(removedItems),
             renderDifferenceList(outcome, state),
             (0,next_steps/* renderNextSteps */.tP)(listOpenJobs(outcome, context)),
             renderFoldedPlan(outcome, state),
@@ -4151,18 +4152,18 @@ function renderFoldedPlan({ signedRecord, jobs }, { context, comment }) {
         ? (0,quoted_plan/* findPlan */.L9)(comment)
         : (0,plan_comment/* renderPlan */.EG)(planned, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2));
     if (text === undefined)
-        return (0,fit/* whole */.WQ)(withoutRoom);
+        return (0,fit/* keepWhole */.J5)(withoutRoom);
     if (text === '' || (!isReviewed && jobs.length === 0))
-        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
+        return (0,fit/* keepWhole */.J5)(markdown/* nothing */.s6);
     const source = signedRecord === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
-    const quoted = isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* quotePublished */.Ty)(text);
-    const folded = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quoted, false);
-    return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
+    const quotedPlan = isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* quotePublished */.Ty)(text);
+    const foldedPlan = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quotedPlan, false);
+    return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : foldedPlan) };
 }
 const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
 function renderLateValues({ jobs }) {
-    const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
-    return (0,fit/* itemList */._R)(filled.map(({ id, value }) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`));
+    const filledValues = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
+    return (0,fit/* itemList */._R)(filledValues.map(({ id, value }) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`));
 }
 const removedStates = {
     stopped: 'was stopped, because no job file declares it anymore',
@@ -4234,16 +4235,16 @@ function listOpenJobs({ jobs }, { ui, commands }) {
 }
 function renderRegisterFooter(outcome, context) {
     const isWritten = outcome.jobs.some(({ state }) => 'written' in state);
-    const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
+    const hasStopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     const isChecked = findRegisterSign(outcome) === '⚪';
-    const title = isWritten ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
+    const title = isWritten ? (0,markdown.md) `Registered` : hasStopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
     return (0,footer/* renderFooter */.up)(title, context, footer/* legend */.o1);
 }
 function renderFailures(outcome, { fileUrl }) {
     const [first] = outcome.failures;
     const isHeadline = first !== undefined && isWholeHeadline(first);
     const others = listOtherFailures(outcome).slice(isHeadline ? 1 : 0);
-    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(others, fileUrl))];
+    return [(0,fit/* keepWhole */.J5)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(others, fileUrl))];
 }
 function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
@@ -4253,7 +4254,7 @@ function renderStateTable(outcome, context) {
     const upToDate = outcome.jobs.length - shownJobs.length;
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} ${upToDate === 1 ? (0,markdown.md) `is` : (0,markdown.md) `are`} already up to date.`;
     if (shownJobs.every(isRefused))
-        return (0,fit/* whole */.WQ)(rest);
+        return (0,fit/* keepWhole */.J5)(rest);
     const rows = shownJobs.map((job) => renderRow(job, context));
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Version`], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
@@ -4262,8 +4263,8 @@ function renderRow(job, context) {
     const { planned, state } = job;
     const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
-    const running = renderRunningVersion(state);
-    const [attemptPrefix, now] = (0,markdown/* isEmpty */.Im)(running) ? [markdown/* nothing */.s6, markdown/* nothing */.s6] : [(0,markdown.md) `tried `, (0,markdown.md) `now ${running}`];
+    const runningVersion = renderRunningVersion(state);
+    const [attemptPrefix, now] = (0,markdown/* isEmpty */.Im)(runningVersion) ? [markdown/* nothing */.s6, markdown/* nothing */.s6] : [(0,markdown.md) `tried `, (0,markdown.md) `now ${runningVersion}`];
     const edits = isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6;
     const version = (0,markdown/* join */.fj)([(0,markdown.md) `${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
     return [
@@ -4335,7 +4336,7 @@ function renderRollout(job, end, context) {
         return [];
     const { rollout } = state;
     const failure = (0,rollout_failure/* toRolloutError */.r)(rollout, planned);
-    const running = renderRunningVersion(state);
+    const runningVersion = renderRunningVersion(state);
     const deployments = linkDeployments(job, context);
     const links = [
         (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,documentation/* linkHelp */.OB)(failure)),
@@ -4343,7 +4344,7 @@ function renderRollout(job, end, context) {
     ];
     const lines = [
         end,
-        (0,markdown/* isEmpty */.Im)(running) ? markdown/* nothing */.s6 : (0,markdown.md) `**Running now: ${running}.**`,
+        (0,markdown/* isEmpty */.Im)(runningVersion) ? markdown/* nothing */.s6 : (0,markdown.md) `**Running now: ${runningVersion}.**`,
         (0,markdown/* join */.fj)([failure.hint === undefined ? markdown/* nothing */.s6 : (0,markdown/* instruction */.xP)(failure.hint), (0,markdown/* join */.fj)(links, ' · ')], ' '),
     ];
     return [(0,markdown/* join */.fj)(lines, '  \n')];
@@ -4426,11 +4427,11 @@ function listRegisterLog(outcome, withLogs) {
     ];
 }
 function describeDeniedLogs({ jobs }) {
-    const denied = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
-    const namespaces = [...new Set(denied.map(({ planned }) => planned.namespace))];
+    const deniedJobs = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
+    const namespaces = [...new Set(deniedJobs.map(({ planned }) => planned.namespace))];
     const reason = `the token lacks \`read-logs\` in namespace ${(0,numbers/* codeList */.E5)(namespaces)}`;
     const hint = 'Add it to the policy of the token, or remove the input `logs`.';
-    return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
+    return deniedJobs.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 function createRegisterOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
@@ -4452,7 +4453,7 @@ function createRegisterData(outcome) {
             ...outcome.failed.map(plan_outputs/* describeFailedFile */.Do),
             ...outcome.removed.map(({ file, state, ...was }) => {
                 const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, formerAddress: was, renamed: plannedJob });
+                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, formerAddress: was, newJob: plannedJob });
                 return (0,result/* createResultJob */.R7)({ ...job, effect: effects[state.kind], outcome: state.kind });
             }),
         ],
@@ -4516,9 +4517,9 @@ function judgeEvent(eventName) {
 }
 function pickPullRequest(pulls, dryRun) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.branchVerdict === 'yes'));
-    const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
-    return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
+    const pick = (state, mustCount) => latest.find((pull) => pull.state === state && (!mustCount || pull.branchVerdict === 'yes'));
+    const unmergedPull = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
+    return pick('merged', true) ?? unmergedPull ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 function judgePullRequestState({ number, state, baseRef, branchVerdict: verdict }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
@@ -4561,9 +4562,9 @@ var touched_files = __webpack_require__(5132);
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
     const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
-    const matched = matchChanges(names, options);
-    const readFile = async (name) => (0,repositories/* readContent */.c_)(github, repository, { commit: branch, path: names[matched.names.indexOf(name)] ?? name });
-    return { branch, ...matched, readFile };
+    const headChanges = matchChanges(names, options);
+    const readFile = async (name) => (0,repositories/* readContent */.c_)(github, repository, { commit: branch, path: names[headChanges.names.indexOf(name)] ?? name });
+    return { branch, ...headChanges, readFile };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
     const inWorkspace = (0,paths/* toWorkspaceName */.kM)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
@@ -4869,10 +4870,10 @@ function compareWithReview(job, recordedJob, key) {
         return { kind: 'changed', part: 'address' };
     if (recordedJob.done !== undefined)
         return { kind: 'done', before: recordedJob.done };
-    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.spec, (0,review_digests/* digestWithKey */.aC)('specification', job.spec, key));
     if (!sameSpec)
         return { kind: 'changed', part: 'specification' };
-    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.plan, (0,review_digests/* digestKeyed */.lg)('meaning', job.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.plan, (0,review_digests/* digestWithKey */.aC)('meaning', job.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }
 
@@ -4912,7 +4913,7 @@ function needsWrite(candidate) {
     return candidate.isAwaitingPromotion || needsRegistration(candidate);
 }
 async function checkReview(nomadPlan, context) {
-    const recordedEntry = context.review.entries.jobs.get(nomadPlan.loaded.file.name);
+    const recordedEntry = context.review.entries.jobs.get(nomadPlan.loadedJob.file.name);
     const guards = (0,inputs_guards/* mergeGuardPolicies */.U_)(context.inputs.guarding, recordedEntry?.record.guards).names;
     const needsBase = recordedEntry !== undefined && !hasComparedBase(recordedEntry.record, context.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(context.findLatest(job));
@@ -5023,8 +5024,8 @@ async function hasOtherValue({ late, job, target }, { index }, { nomad }) {
     if (late === undefined)
         return false;
     const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target));
-    const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
-    return registered === undefined || !(0,late_fields/* hasLateValues */.TZ)(job, registered, late);
+    const registeredVersion = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+    return registeredVersion === undefined || !(0,late_fields/* hasLateValues */.TZ)(job, registeredVersion, late);
 }
 async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, target }, entry, { nomad, startTime }) {
     if (late === undefined || index === entry.index || index === 0)
@@ -5226,7 +5227,7 @@ function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const recorded = entry?.hits ?? [];
     const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
     const reviewed = new Set(recorded.map(identifyDigest));
-    const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
+    const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: (0,review_digests/* digestWithKey */.aC)('guard', of, key) }));
     const remaining = new Set(present);
     const missingDigests = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
     const guards = new Map(missingDigests.map((before) => [before.guard, before]));
@@ -5374,7 +5375,7 @@ async function readBranchJobs(head, collection, dependencies) {
     if (head === undefined)
         return [];
     const listDependencies = createDependencyLister(collection);
-    const computed = collection.jobs
+    const computedJobs = collection.jobs
         .filter((job) => !('source' in job) || (0,declared_job/* readDeclaredJob */.m)(job.source)?.address === undefined)
         .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
     const readJob = async (file) => {
@@ -5385,8 +5386,8 @@ async function readBranchJobs(head, collection, dependencies) {
         const isKnown = id !== undefined && address !== undefined;
         return [{ file, job: isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, ...address }, dependencies) : undefined }];
     };
-    const changed = await (0,p_map/* default */.Ay)(head.names.filter((name) => collection.isJobFile(name)), async (file) => (0,errors/* orElse */.NW)(readJob(file), () => [{ file, job: undefined }]), { concurrency: 5 });
-    return [...computed.map((file) => ({ file, job: undefined })), ...changed.flat()];
+    const changedJobs = await (0,p_map/* default */.Ay)(head.names.filter((name) => collection.isJobFile(name)), async (file) => (0,errors/* orElse */.NW)(readJob(file), () => [{ file, job: undefined }]), { concurrency: 5 });
+    return [...computedJobs.map((file) => ({ file, job: undefined })), ...changedJobs.flat()];
 }
 async function judgeStop(recorded, declarations, context) {
     const { inputs } = context;
@@ -5427,10 +5428,10 @@ async function judgeStop(recorded, declarations, context) {
     });
 }
 function checkBase({ entry: { id }, record }, { review: { bases } }) {
-    const merged = bases.get(record.pullRequest);
-    if (merged !== undefined && merged === record.base)
+    const mergeBase = bases.get(record.pullRequest);
+    if (mergeBase !== undefined && mergeBase === record.base)
         return;
-    throw createRemovalError(`\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(merged)}`);
+    throw createRemovalError(`\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(mergeBase)}`);
 }
 function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
@@ -5451,8 +5452,8 @@ async function checkBranch({ file, id, namespace, region }, { head, branchDeclar
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redact(redactor.redact, { file }) }));
 }
-async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
+async function readLive(removedJob, { nomad, redactor, inputs }) {
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, removedJob);
     if (live === undefined || live.Stop === true)
         return undefined;
     (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction), redactor);
@@ -5462,8 +5463,8 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const { id, index, spec, done } = entry;
     if (done !== undefined)
         throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const digest = (0,review_digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
-    const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
+    const digest = (0,review_digests/* digestLiveJob */.EI)(live, inputs.preserveCounts === 'true');
+    const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestWithKey */.aC)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.plannedAt };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(entry, live, time, nomad))))
@@ -5483,10 +5484,10 @@ function createUnsetError(id) {
     const hint = `Set ${set} as for the plan, then re-run this workflow job. To keep the job, plan the pull request again without it.`;
     return createRemovalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
 }
-async function stopJudged(stops, dependencies, registered) {
+async function stopJudged(stops, dependencies, registeredJobs) {
     const states = [];
-    const mayStop = registered?.every(isSuccessfulSoFar) === true;
-    let isLater = registered?.some(({ state }) => 'written' in state) === true;
+    const mayStop = registeredJobs?.every(isSuccessfulSoFar) === true;
+    let isLater = registeredJobs?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of stops) {
         const { file, id, namespace, region } = recorded.entry;
         const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
@@ -5527,8 +5528,8 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
         return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
-        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact));
+        const pendingStop = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
+        return (0,errors/* orElse */.NW)(pendingStop.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
@@ -5576,15 +5577,15 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
     const order = new Map(all.map(({ record }, at) => [record, at]));
     const isLater = (left, right) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
-    const missingJobs = [...jobs.values()].filter((recorded) => {
-        const { entry, record } = recorded;
+    const missingJobs = [...jobs.values()].filter((recordedJob) => {
+        const { entry, record } = recordedJob;
         if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
             return false;
         if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record)))
             return false;
         return !candidates.some(({ nomadPlan, target, recordedEntry }) => {
             const counts = recordedEntry !== undefined && (recordedEntry.entry.changes || isLater(recordedEntry.record, record));
-            return counts && (0,review_record/* coversJob */.yu)(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
+            return counts && (0,review_record/* coversJob */.yu)(recordedJob, { ...target, file: nomadPlan?.loadedJob.file.name ?? '' });
         });
     });
     return missingJobs.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
@@ -5617,31 +5618,31 @@ var watch_rollout = __webpack_require__(680);
 
 
 const pauses = [0];
-async function writeJob(nomadPlan, writing) {
+async function writeJob(nomadPlan, context) {
     let current = nomadPlan;
     let after;
-    const judge = async (replanned, attempt, error) => {
-        if (replanned.plan.Diff?.Type === 'None')
-            return error === undefined ? undefined : findRegistration(replanned, writing, error);
+    const judge = async (newPlan, attempt, error) => {
+        if (newPlan.plan.Diff?.Type === 'None')
+            return error === undefined ? undefined : findRegistration(newPlan, context, error);
         const isLast = attempt > pauses.length;
-        if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
-            throw judgeLostWrite(replanned, current, error);
-        const [failure] = await writing.judgeState(writing.candidate, replanned.plan.JobModifyIndex);
+        if (isLast || (await hasNewHit(newPlan, nomadPlan, context)) || !(await mayBeSent(newPlan, current, context)))
+            throw judgeLostWrite(newPlan, current, error);
+        const [failure] = await context.judgeState(context.candidate, newPlan.plan.JobModifyIndex);
         if (failure !== undefined)
             throw failure;
-        current = replanned;
+        current = newPlan;
         return undefined;
     };
-    if (writing.isLater)
-        await judge(await (0,plan_job/* requestPlan */.jd)(nomadPlan, writing), 0);
+    if (context.isLater)
+        await judge(await (0,plan_job/* requestPlan */.jd)(nomadPlan, context), 0);
     return (0,write_permitted/* writePermitted */.CU)({
         readBefore: () => createStateBefore(current.plan.JobModifyIndex, after),
-        requestPermit: () => requestPermit(current, writing),
-        send: async (permit) => sendJob(permit, current, writing),
+        requestPermit: () => requestPermit(current, context),
+        send: async (permit) => sendJob(permit, current, context),
         mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        findEffect: async (error, attempt) => judge(await readReply((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
+        findEffect: async (error, attempt) => judge(await readReply((0,plan_job/* requestPlan */.jd)(current, context), error), attempt, error),
         pauses,
-        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, current.target, index)),
+        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(context.nomad, current.target, index)),
     });
 }
 function createStateBefore(index, after) {
@@ -5649,38 +5650,38 @@ function createStateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-async function hasNewHit(replanned, judgedPlan, { candidate: { guards, planned }, nomad }) {
+async function hasNewHit(newPlan, judgedPlan, { candidate: { guards, planned }, nomad }) {
     const knownHits = new Set((0,plan_job/* findPlanHits */.Rl)(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
-    if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !knownHits.has(JSON.stringify(hit))))
+    if ((0,plan_job/* findPlanHits */.Rl)(newPlan, guards).some((hit) => !knownHits.has(JSON.stringify(hit))))
         return true;
     const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
     if (guards.length === 0 || isUnserved)
         return false;
-    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
-    return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
+    const latest = await (0,plan_job/* readLatest */.Eg)(newPlan, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
+    return (0,plan_job/* judgeUnserved */.iV)(newPlan, latest)?.isRollingOut === false;
 }
-async function mayBeSent(replanned, before, writing) {
-    const { nomad, candidate } = writing;
+async function mayBeSent(newPlan, before, context) {
+    const { nomad, candidate } = context;
     const { plan: meaning } = candidate.planned.comparable;
-    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== meaning)
+    if ((0,plan_job/* digestPlan */.w0)(newPlan, (0,verdict/* readVerdict */.wk)(newPlan.job, newPlan.plan)).plan !== meaning)
         return false;
-    if (!hasReviewedEffect(replanned))
+    if (!hasReviewedEffect(newPlan))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    const evaluated = candidate.recordedEntry?.entry.evaluated;
-    if (replanned.late !== undefined) {
-        const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
-        if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad)))
+    const evaluationTime = candidate.recordedEntry?.entry.evaluated;
+    if (newPlan.late !== undefined) {
+        const current = { ...newPlan.target, index: newPlan.plan.JobModifyIndex, evaluated: evaluationTime };
+        if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated: evaluationTime }, current, nomad)))
             return false;
     }
-    const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
-    return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, planTime, writing)) === 'no';
+    const planTime = { index, evaluated: evaluationTime ?? 0, mergedAt: 0, plannedAt: 0 };
+    return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(newPlan, planTime, context)) === 'no';
 }
 function requestPermit({ job, plan, target: { id, ...place } }, { gate, evidence }) {
     const verb = job.Stop === true ? 'stop' : 'register';
     return gate.requestPermit(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
-async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, region } }, { inputs, nomad }) {
+async function sendJob(permit, { loadedJob, sentJob: job, plan, target: { namespace, region } }, { inputs, nomad }) {
     const response = await nomad.createJob(permit, {
         job,
         namespace,
@@ -5688,7 +5689,7 @@ async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, r
         enforceIndex: plan.JobModifyIndex,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts === 'true' || undefined,
-        submission: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
+        submission: inputs.submission ? (0,load/* buildSubmission */.t)(loadedJob, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
     return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
@@ -5713,8 +5714,8 @@ function createUnknownRegistrationError(error, reason) {
         hint: 'Check the job in Nomad, and re-run this workflow job once Nomad responds.',
     });
 }
-function judgeLostWrite(replanned, before, error) {
-    const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
+function judgeLostWrite(newPlan, before, error) {
+    const isChanged = newPlan.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
     if (!isChanged && error !== undefined)
         return error;
     return new errors/* ServiceError */._7({
@@ -5723,7 +5724,7 @@ function judgeLostWrite(replanned, before, error) {
             ? 'Another user or process changed the job during its registration'
             : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or new guarded changes',
         help: 'concurrent-change',
-        hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
+        hint: `Nothing was overwritten. \`nomad job history ${newPlan.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
     });
 }
 
@@ -5749,28 +5750,28 @@ async function rollOut(candidates, states, dependencies) {
         if (state !== undefined)
             states.set(candidate, state);
     }, { concurrency: 10 });
-    const pending = states.all().filter(isPending);
-    for (const { planned, state } of pending)
+    const pendingJobs = states.all().filter(isPending);
+    for (const { planned, state } of pendingJobs)
         if (state.kind === 'rolling-out')
             dependencies.log(`${planned.id}: already registered; following its rollout.`);
-    if (pending.length === 0)
+    if (pendingJobs.length === 0)
         return;
-    const rolling = { ...dependencies, states };
-    const isJoint = pending.length > 1 && rolling.inputs.wait !== 'false';
-    const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
-    let judgeAgain = async () => rolling.buildEvidence;
+    const context = { ...dependencies, states };
+    const isJoint = pendingJobs.length > 1 && context.inputs.wait !== 'false';
+    const onChange = isJoint ? createJointLog(states, context) : () => undefined;
+    let judgeAgain = async () => context.buildEvidence;
     let hold;
     for (const [at, { stage, members }] of stages.entries()) {
-        const writing = { ...rolling, judgeAgain, isLater: at > 0 };
+        const writeContext = { ...context, judgeAgain, isLater: at > 0 };
         for (const candidate of members.filter(needsRegistration))
-            states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
+            states.set(candidate, hold ?? (await writeCandidate(candidate, writeContext)));
         onChange();
-        await (0,p_map/* default */.Ay)(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
+        await (0,p_map/* default */.Ay)(members, async (member) => followWritten(member, { ...context, isJoint, onChange }), {
             concurrency: maxConcurrentRollouts,
         });
         const results = members.flatMap((member) => states.get(member) ?? []);
         hold ??= findHold(stage, results);
-        judgeAgain = shareResult(rolling.judgeAgain);
+        judgeAgain = shareResult(context.judgeAgain);
     }
 }
 function findHold(stage, states) {
@@ -5826,16 +5827,16 @@ function shareResult(ask) {
     let response;
     return async () => (response ??= ask());
 }
-async function writeCandidate(candidate, rolling) {
-    const { inputs, deadline, log, redactor } = rolling;
+async function writeCandidate(candidate, context) {
+    const { inputs, deadline, log, redactor } = context;
     const { nomadPlan, planned } = candidate;
     if (nomadPlan === undefined)
         return { kind: 'up-to-date' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', reason: 'time' };
     try {
-        const buildEvidence = await rolling.judgeAgain();
-        const write = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
+        const buildEvidence = await context.judgeAgain();
+        const write = await writeJob(nomadPlan, { ...context, candidate, evidence: buildEvidence(candidate) });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
             ? { kind: 'written', written: write }
@@ -5847,8 +5848,8 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'refused', failure: error.redact(redactor.redact, { file: planned.file }) };
     }
 }
-async function followWritten(candidate, following) {
-    const { inputs, redactor, findCause, states, isJoint, onChange } = following;
+async function followWritten(candidate, request) {
+    const { inputs, redactor, findCause, states, isJoint, onChange } = request;
     const { planned, target: job } = candidate;
     const state = states.get(candidate);
     if (state?.kind !== 'rolling-out')
@@ -5867,11 +5868,11 @@ async function followWritten(candidate, following) {
             evalId: written.evalId,
             isEarlier: !written.isByThisRun,
             isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
-            promotion: createPromotion(candidate, written, following),
+            promotion: createPromotion(candidate, written, request),
             logs: inputs.logs !== 'false',
             isQuiet: isJoint,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
-        }, following);
+        }, request);
         setState({ kind: 'rolled-out', written, rollout, at: new Date() });
     }
     catch (error) {
@@ -5881,51 +5882,51 @@ async function followWritten(candidate, following) {
         const failure = ((await findCause(error)) ?? error).withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
         const last = states.get(candidate);
         const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-        const redacted = failure.redact(redactor.redact, { file: planned.file });
-        setState({ kind: 'unfollowed', written, failure: redacted, progress });
+        const redactedFailure = failure.redact(redactor.redact, { file: planned.file });
+        setState({ kind: 'unfollowed', written, failure: redactedFailure, progress });
     }
 }
-function createPromotion(candidate, write, following) {
-    const { inputs, gate } = following;
+function createPromotion(candidate, write, context) {
+    const { inputs, gate } = context;
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: write.index };
-    const evidence = following.buildEvidence(candidate);
+    const evidence = context.buildEvidence(candidate);
     const isJudged = write.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
-        const buildEvidence = await following.judgeAgain();
+        const buildEvidence = await context.judgeAgain();
         return gate.requestPermit('promote', { ...target, deployment }, buildEvidence(candidate));
     };
     return { after, permit };
 }
 function createJobStates(first, onChange) {
     const states = new Map(first.map((job) => [job.planned.file, job]));
-    const all = () => [...states.values()];
+    const listJobs = () => [...states.values()];
     return {
-        all,
+        all: listJobs,
         get: ({ planned }) => states.get(planned.file)?.state,
         set({ planned }, state) {
             states.set(planned.file, { planned, state });
-            onChange(all());
+            onChange(listJobs());
         },
     };
 }
 function createJointLog(states, { runLog }) {
-    let logged = '';
+    let lastLine = '';
     return () => {
         const line = describeJobs(states.all());
-        if (line !== logged)
+        if (line !== lastLine)
             runLog.progress(line);
-        logged = line;
+        lastLine = line;
     };
 }
 function describeJobs(jobs) {
-    const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+    const pendingJobs = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
     const doneCount = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
-    const healths = pending.map(describeHealth).filter((text) => text !== '');
-    return `${doneCount} of ${doneCount + pending.length} jobs done${healths.length === 0 ? '' : ` · ${(0,numbers/* listTexts */.fU)(healths)}`}`;
+    const healths = pendingJobs.map(describeHealth).filter((text) => text !== '');
+    return `${doneCount} of ${doneCount + pendingJobs.length} jobs done${healths.length === 0 ? '' : ` · ${(0,numbers/* listTexts */.fU)(healths)}`}`;
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -5965,13 +5966,13 @@ async function registerAll(dependencies) {
     reporter.reportPlan(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
+    const unplannedResult = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-    const judged = await judgePlans(files, stops, dependencies);
-    const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
-    const built = await (0,errors/* orElseAll */.YR)(judgeAttestations(candidates, dependencies), (thrown) => thrown);
+    const planJudgment = await judgePlans(files, stops, dependencies);
+    const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = planJudgment;
+    const attestations = await (0,errors/* orElseAll */.YR)(judgeAttestations(candidates, dependencies), (thrown) => thrown);
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
-    const checked = {
+    const checkResult = {
         signedRecord: review.signedRecord,
         planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.plannedAt,
         failed,
@@ -5981,9 +5982,9 @@ async function registerAll(dependencies) {
             ? [
                 ...failures,
                 ...findMissingJobs(candidates, failed, dependencies),
-                ...unplanned,
+                ...unplannedResult,
                 ...unapproved,
-                ...built,
+                ...attestations,
                 ...denials,
                 ...judgeOrder(candidates, inputs),
                 ...listRefusedChanges(candidates),
@@ -5992,10 +5993,10 @@ async function registerAll(dependencies) {
         consents,
         removed: [],
     };
-    let consented = { approvals, hits };
+    let runConsents = { approvals, hits };
     const buildOutcome = (jobs) => ({
-        ...checked,
-        ...consented,
+        ...checkResult,
+        ...runConsents,
         unreviewedReason: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun)
             ? review.unreviewedReason
             : undefined,
@@ -6003,7 +6004,7 @@ async function registerAll(dependencies) {
         milliseconds: performance.now() - startTime,
     });
     const run = {
-        ...checked,
+        ...checkResult,
         reviewCounts: approvals,
         guarded: hits.map(({ hit }) => hit),
         jobs: candidates.map(({ comparison }) => comparison),
@@ -6015,18 +6016,18 @@ async function registerAll(dependencies) {
     const states = createJobStates(first, (jobs) => reporter.update(buildOutcome(jobs)));
     const judgeAgain = async () => {
         const now = await rejudge();
-        consented = mergeConsented(consented, now, states.all());
+        runConsents = mergeConsented(runConsents, now, states.all());
         const [failure] = now.failures;
         if (failure !== undefined)
             throw failure;
-        const guarded = now.hits.map(({ hit }) => hit);
-        return createEvidence({ ...run, reviewCounts: now.approvals, guarded }, dependencies);
+        const guardHits = now.hits.map(({ hit }) => hit);
+        return createEvidence({ ...run, reviewCounts: now.approvals, guarded: guardHits }, dependencies);
     };
-    const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
+    const writeContext = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
     if (reason !== 'waiting' || review.refusal !== undefined)
-        return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
-    await rollOut(candidates, states, { ...writing, judgeState });
-    const removed = await stopJudged(stops, writing, states.all());
+        return { ...buildOutcome(first), removed: await stopJudged(stops, writeContext, undefined) };
+    await rollOut(candidates, states, { ...writeContext, judgeState });
+    const removed = await stopJudged(stops, writeContext, states.all());
     return { ...buildOutcome(states.all()), removed };
 }
 function mergeConsented(before, now, jobs) {
@@ -6054,14 +6055,14 @@ async function checkFiles(dependencies) {
 async function judgeHead({ collected, candidates, failed }, dependencies) {
     const { review } = dependencies;
     const { branch, pullRequest } = review;
-    const pending = candidates.filter(needsWrite);
-    const wantsAny = pending.length + listShownStops(dependencies).length > 0;
+    const pendingJobs = candidates.filter(needsWrite);
+    const wantsAny = pendingJobs.length + listShownStops(dependencies).length > 0;
     const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
     const listDependencies = createDependencyLister(collected);
-    const failures = pending.flatMap(({ planned: { file } }) => {
+    const failures = pendingJobs.flatMap(({ planned: { file } }) => {
         const name = head.findChangedFile(file, listDependencies(file));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
@@ -6103,8 +6104,8 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
-    const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
-    return refused.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
+    const refusedJobs = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
+    return refusedJobs.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
         reason: 'parse',
         message: `Nomad refuses the change to \`${id}\`: ${verdict.refusals.join('; ')}`,
         location: { file },
@@ -6138,8 +6139,8 @@ function initState({ comparison, nomadPlan }, reason) {
 function judgeOrder(candidates, inputs) {
     if (!candidates.some(needsWrite))
         return [];
-    const changed = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
-    const plans = Map.groupBy(changed, ({ recordedEntry }) => recordedEntry?.record);
+    const changedJobs = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
+    const plans = Map.groupBy(changedJobs, ({ recordedEntry }) => recordedEntry?.record);
     return [...plans.values()].flatMap((jobs) => {
         const ids = findReordered(jobs.map(({ planned, recordedEntry }) => ({
             id: planned.id,
@@ -6152,8 +6153,8 @@ function judgeOrder(candidates, inputs) {
         return [createOrderError(ids, (0,recorded_inputs/* listDifferingInputs */._)(record?.inputs, inputs, { effect: 'order', key }))];
     });
 }
-function createOrderError([left, right], differing) {
-    const reason = differing.map((difference) => ` ${difference}.`).join('');
+function createOrderError([left, right], differences) {
+    const reason = differences.map((difference) => ` ${difference}.`).join('');
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
         message: `The order of \`${left}\` and \`${right}\` has changed since the review.`,
@@ -6216,7 +6217,7 @@ function createReporter(run, review) {
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        reportPlan: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
+        reportPlan: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createJobsLog */.Zi)(jobs), runner),
         update(outcome) {
             if (write !== undefined)
                 live.update(() => renderRegister(outcome, selectShowing(outcome)));
@@ -6264,15 +6265,15 @@ function createShowing(run, openedRecord, pullRequest) {
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
     };
     return (outcome) => {
-        const signed = markRecord(outcome, { ...event, recordSecond }, openedRecord);
-        const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === openedRecord.kind);
+        const signedRecord = markRecord(outcome, { ...event, recordSecond }, openedRecord);
+        const kind = pullRequest && record_codec/* markedKinds */.gX.find((markedKind) => markedKind === openedRecord.kind);
         return {
-            context: signed === undefined
+            context: signedRecord === undefined
                 ? { ...context, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
                 : {
                     ...context,
-                    record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
-                    commands: (0,command_lines/* createCommandLister */.d)(signed, inputs.verbs),
+                    record: (0,record/* renderRecord */.s)(signedRecord, inputs.verbs),
+                    commands: (0,command_lines/* createCommandLister */.d)(signedRecord, inputs.verbs),
                 },
             comment: openedRecord.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
@@ -6351,7 +6352,7 @@ function selectPart(outcome, { thread: { number }, signedRecord }) {
 const minUpdateInterval = 10_000;
 function createLiveComment(write) {
     let latest;
-    let writing;
+    let pendingWrite;
     let timer;
     let hasEnded = false;
     const writeUpdate = async (body) => {
@@ -6363,16 +6364,16 @@ function createLiveComment(write) {
             hasEnded = true;
         }
         finally {
-            writing = undefined;
+            pendingWrite = undefined;
         }
     };
     const flush = () => {
         timer = undefined;
         const render = latest;
-        if (hasEnded || render === undefined || writing !== undefined)
+        if (hasEnded || render === undefined || pendingWrite !== undefined)
             return;
         latest = undefined;
-        writing = writeUpdate(render());
+        pendingWrite = writeUpdate(render());
     };
     return {
         update(render) {
@@ -6383,7 +6384,7 @@ function createLiveComment(write) {
         async end() {
             hasEnded = true;
             clearTimeout(timer);
-            await writing;
+            await pendingWrite;
             clearTimeout(timer);
         },
     };
@@ -6399,15 +6400,15 @@ function markRecord(outcome, { runUrl, runNumber, recordSecond }, openedRecord) 
     const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
     const isInThisRecord = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
-    const registered = new Map(outcome.jobs
+    const actionsByFile = new Map(outcome.jobs
         .flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file)))
         .filter(isInThisRecord));
-    const stopped = new Map(outcome.removed.flatMap(({ state, judgedBy, ...job }) => state.kind === 'stopped' && judgedBy === record.pullRequest
+    const stopsByJob = new Map(outcome.removed.flatMap(({ state, judgedBy, ...job }) => state.kind === 'stopped' && judgedBy === record.pullRequest
         ? [[(0,review_record/* formatJobKey */.CK)(job), { index: state.index, outcome: 'stopped' }]]
         : []));
-    const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
-    const removed = markJobs(record.removed, (job) => stopped.get((0,review_record/* formatJobKey */.CK)(job)), run);
-    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun);
+    const jobs = markJobs(record.jobs, (job) => actionsByFile.get(job.file), run);
+    const removed = markJobs(record.removed, (job) => stopsByJob.get((0,review_record/* formatJobKey */.CK)(job)), run);
+    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => actionsByFile.has(file) && 'written' in state && state.written.isByThisRun);
     const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
     const consents = [...new Map(allConsents.map((consent) => [JSON.stringify(consent), consent])).values()];
     return {
@@ -6552,12 +6553,12 @@ var times = __webpack_require__(5502);
 
 const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 function chooseRestarts(all, { groups }, since) {
-    const selected = all
+    const selectedAllocations = all
         .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
         .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
         .toSorted((a, b) => compareNames(a.Name, b.Name));
-    const restarted = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
-    const others = selected.filter((allocation) => !restarted.includes(allocation) && allocation.ClientStatus === 'running');
+    const restarted = selectedAllocations.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
+    const others = selectedAllocations.filter((allocation) => !restarted.includes(allocation) && allocation.ClientStatus === 'running');
     return {
         restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
         done: restarted.map((before) => ({ before, tasks: 'done' })),
@@ -6639,28 +6640,28 @@ async function restartBatch(batch, run) {
     run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
     const attempts = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
     const accepted = attempts.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-    const refused = attempts.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }]);
-    return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
+    const failures = attempts.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }]);
+    return [...failures, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 async function writeRestart({ before, tasks }, job, run) {
     if (tasks === 'done')
         return undefined;
     const { nomad, requestPermit } = run;
     const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
-    const writing = (0,write_permitted/* writeToNomad */.Ck)({
+    const write = (0,write_permitted/* writeToNomad */.Ck)({
         readBefore: () => (0,write_permitted/* toState */.xU)(job),
         requestPermit: async () => requestPermit('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
         findEffect: async () => findEffect(before, run),
     });
-    return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
+    return (0,errors/* orElse */.NW)(write.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
 const [effectPollPause, maxEffectPolls] = [500, 10];
-async function findEffect(before, { inputs, nomad, pace, cancelled }) {
+async function findEffect(before, { inputs, nomad, pace, cancelSignal }) {
     const earlier = findLastSignal(before);
     for (let poll = 1; poll <= maxEffectPolls; poll += 1) {
         if (poll > 1)
-            await pace.pause(effectPollPause, cancelled);
+            await pace.pause(effectPollPause, cancelSignal);
         const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
         if (findLastSignal(current) > earlier)
             return current;
@@ -6698,14 +6699,14 @@ async function awaitHealth({ job, restarts, name }, run) {
     const isUp = (restart) => judgments.get(restart)?.kind === 'confirmed';
     const describe = () => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
     const watch = (watching) => watchBatch(restarts, job, watching);
-    const { stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
+    const { endReason } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
     run.runLog.progress(`${job.ID}: ${describe()}`);
-    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
+    const endText = endReason === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
     return restarts.map((restart) => {
         const end = judgments.get(restart);
         const result = { restart, error: undefined };
         if (end === undefined)
-            return { ...result, state: 'unfinished', reason: unfinished };
+            return { ...result, state: 'unfinished', reason: endText };
         return end.kind === 'confirmed'
             ? { ...result, state: 'healthy', reason: '' }
             : { ...result, state: 'failed', reason: end.reason };
@@ -6754,8 +6755,8 @@ async function* watchBatch(restarts, job, watching) {
     for await (const event of (0,follow_until_end/* watchAndPoll */.MT)(open, watching, capacity)) {
         if (event !== 'poll')
             all = event.change;
-        const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
-        const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
+        const current = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
+        const checks = current.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
         yield { all, checks: new Map(await Promise.all(checks)) };
     }
 }
@@ -6819,13 +6820,13 @@ async function restart(run) {
     }
 }
 async function mayContinue(run) {
-    const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
+    const { inputs, nomad, runLog, pace, cancelSignal, deadline } = run;
     const wait = Math.min(inputs.batchWait, deadline.readRemainingMilliseconds());
     if (wait > 0) {
         runLog.progress(`${inputs.job}: waiting before the next batch`);
-        await pace.pause(wait, cancelled).catch(() => undefined);
+        await pace.pause(wait, cancelSignal).catch(() => undefined);
     }
-    if (cancelled.aborted || deadline.readRemainingMilliseconds() <= 0)
+    if (cancelSignal.aborted || deadline.readRemainingMilliseconds() <= 0)
         return false;
     await (0,find_job/* requireNoDeployment */.Ap)(nomad, inputs.job);
     return true;
@@ -6894,8 +6895,8 @@ function hasFailed({ state }) {
     return state === 'failed';
 }
 function isIncomplete({ failures, results, batches }, dryRun) {
-    const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
-    const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+    const reachedCount = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
+    const hasRemaining = reachedCount < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 function describeRestart({ batches, results, earlierRestarts }, { job, dryRun }) {
@@ -7045,8 +7046,8 @@ async function revert(run) {
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-    const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStableVersion */ .fo)(versions, outcome.live)?.Version ?? undefined;
-    const write = await writeRevert(live, { target, served }, run);
+    const servedVersion = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStableVersion */ .fo)(versions, outcome.live)?.Version ?? undefined;
+    const write = await writeRevert(live, { target, servedVersion }, run);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(run, write, live)) };
 }
 async function planTargetVersion(target, live, nomad) {
@@ -7058,13 +7059,13 @@ function isIdentical({ Diff }) {
 }
 function redactPlan(target, plan, redactor) {
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__/* .createLiveRules */ .gM)(redactor);
-    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
-    if (redacted !== undefined)
-        redactor.add(redacted);
+    const redactedDiff = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
+    if (redactedDiff !== undefined)
+        redactor.add(redactedDiff);
     const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .redactVerdict */ .Lv)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.redact, redactor.redactName);
-    return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
+    return { verdict, diff: redactedDiff === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redactedDiff.diff, false, verdict) };
 }
-async function writeRevert(live, { target, served }, { nomad, requestPermit }) {
+async function writeRevert(live, { target, servedVersion }, { nomad, requestPermit }) {
     const prior = live.Version ?? 0;
     const findEffect = async () => {
         const current = await nomad.readJob({ id: live.ID });
@@ -7080,7 +7081,7 @@ async function writeRevert(live, { target, served }, { nomad, requestPermit }) {
         requestPermit: async () => requestPermit('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
-            versions: { current: prior, target: target.Version ?? 0, lastStable: served },
+            versions: { current: prior, target: target.Version ?? 0, lastStable: servedVersion },
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         findEffect,
@@ -7117,23 +7118,23 @@ function revertReport(outcome, { job }) {
     return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 function reportFailure(report, { job, target, version }, rollout) {
-    const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
+    const registeredAs = version === undefined || version === target ? '' : `, registered as version ${version}`;
     const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__/* .describeServing */ .Yh)(rollout)}`,
+        message: `\`${job}\` is not yet reverted to version ${target}${registeredAs}: its canaries are healthy and wait for promotion; ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_17__/* .describeServing */ .Yh)(rollout)}`,
         help: 'waiting-for-promotion',
         hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
     return { ...report, headline: failure, failures: [...report.failures, failure] };
 }
 function createNotes({ verdict }) {
-    const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` cannot be placed: ${(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .describeReasons */ .nl)(reasons)}`);
-    return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
+    const unplacedLines = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` cannot be placed: ${(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .describeReasons */ .nl)(reasons)}`);
+    return [...unplacedLines, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 function renderBody({ verdict, diff }) {
     const counts = (0,_report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__/* .describeCounts */ .w)(verdict);
     const hiddenValues = diff.hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(diff.hiddenValues, 'value')} hidden`;
-    return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .lineList */ .XA)(diff.lines), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · '))];
+    return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .lineList */ .XA)(diff.lines), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .keepWhole */ .J5)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · '))];
 }
 
 
@@ -7194,8 +7195,8 @@ async function scaleOnce(run) {
     const counts = resolveCount(group, inputs.target);
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
-        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(run, job);
-        return { ...outcome, ...createUnwritten('already', job), ...followed };
+        const followResult = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(run, job);
+        return { ...outcome, ...createUnwritten('already', job), ...followResult };
     }
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStarted */ .T1)(job);
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
@@ -7495,10 +7496,10 @@ function listParts({ type, namespace, region, parent, version, index }) {
         `version ${version}`,
     ];
 }
-const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
+const usualTexts = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
-    const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
-    return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${(0,deployment_report/* describeDeploymentStatus */.R4)(Status)}${described}`;
+    const description = usualTexts.has(StatusDescription) ? '' : `: ${StatusDescription}`;
+    return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${(0,deployment_report/* describeDeploymentStatus */.R4)(Status)}${description}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
@@ -7588,17 +7589,17 @@ const maxRows = 20;
 function renderStatusPage(status, buildUrl) {
     const { deployment, waiting: unplaced } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
-        (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
-        ...renderProblemRows(status, buildUrl).map(fit/* whole */.WQ),
+        (0,fit/* keepWhole */.J5)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
+        (0,fit/* keepWhole */.J5)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
+        ...renderProblemRows(status, buildUrl).map(fit/* keepWhole */.J5),
         renderGroups(status),
-        (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
+        (0,fit/* keepWhole */.J5)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
         renderServices(status),
         renderLaunches(status),
         renderVersions(status),
         ...renderDifferences(status),
         renderScaling(status),
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* minute */.Vc)(status.submitted)], ' · ')),
+        (0,fit/* keepWhole */.J5)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* minute */.Vc)(status.submitted)], ' · ')),
     ];
 }
 function renderProblemRows({ problems }, buildUrl) {
@@ -7611,7 +7612,7 @@ function renderProblemRows({ problems }, buildUrl) {
 }
 function renderGroups({ groups: all, children: launched }) {
     if (launched !== undefined)
-        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
+        return (0,fit/* keepWhole */.J5)(markdown/* nothing */.s6);
     const rows = all.map((group) => {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
             .filter((kind) => group[kind] > 0)
@@ -7638,7 +7639,7 @@ function renderServices({ services: all }) {
 }
 function renderLaunches({ children: launched }) {
     if (launched === undefined)
-        return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
+        return (0,fit/* keepWhole */.J5)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
         return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, (0,markdown/* minute */.Vc)(submitted)], ', ')];
@@ -7762,9 +7763,9 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-function toJobStatus(read, showing) {
+function toJobStatus(read, redaction) {
     const { job } = read;
-    const { redact } = showing;
+    const { redact } = redaction;
     const health = (0,rollout_health/* judgeHealth */.u7)(read);
     const [deployment] = (0,rollout_health/* sortDeployments */.$k)(read.deployments);
     return {
@@ -7785,7 +7786,7 @@ function toJobStatus(read, showing) {
         waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.Em)(group, redact)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: redact(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
-        versions: listVersions(read, showing),
+        versions: listVersions(read, redaction),
         services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
             name: ServiceName,
             address: Address,
@@ -8003,13 +8004,13 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, run) {
     const { inputs, nomad, log } = run;
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
-    const running = await countRunning(nomad, id);
-    const stopped = { ...skipStop(id, 'none', running), remaining: running };
-    const isDone = isStopped && !purge && (running === 0 || !wait);
+    const count = await countRunning(nomad, id);
+    const outcome = { ...skipStop(id, 'none', count), remaining: count };
+    const isDone = isStopped && !purge && (count === 0 || !wait);
     if (isDone)
-        return { ...stopped, result: 'already' };
+        return { ...outcome, result: 'already' };
     if (dryRun)
-        return { ...stopped, result: 'dry-run' };
+        return { ...outcome, result: 'dry-run' };
     let evalId = '';
     let index = JobModifyIndex;
     let result = 'none';
@@ -8023,15 +8024,15 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, run) {
         if (purge)
             evalId = (await write({ id, purge }, run, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-        return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
+        return { ...outcome, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : count, evalId };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
-        const missed = result === 'done' || isStopped ? 'purged' : 'stopped';
+        const missedState = result === 'done' || isStopped ? 'purged' : 'stopped';
         const isDenied = error.help === 'missing-capability';
-        const failure = isDenied ? error.withContext(`\`${id}\` was not ${missed}`) : error;
-        return { ...stopped, result, failure, evalId };
+        const failure = isDenied ? error.withContext(`\`${id}\` was not ${missedState}`) : error;
+        return { ...outcome, result, failure, evalId };
     }
 }
 async function write(request, { inputs: { global }, nomad, requestPermit }, judgedIndex) {
@@ -8176,9 +8177,9 @@ const rolloutKinds = {
     'timed-out': 'timed-out',
 };
 async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }, dependencies) {
-    const started = performance.now();
+    const startTime = performance.now();
     const { nomad, redactor } = dependencies;
-    const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followUntilEnd */ .Lt)({
+    const result = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followUntilEnd */ .Lt)({
         label,
         watch: (watching) => watchBatch(batch, watching),
         judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBatch */ .Ce,
@@ -8186,12 +8187,12 @@ async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs
         isQuiet,
         onProgress: (_, text) => onProgress?.({ text, groups: [], deploymentId: '', promotionAt: undefined, detail: '' }),
     }, dependencies);
-    const { end, state } = followed;
+    const { end, state } = result;
     if (end !== undefined && state !== undefined)
         dependencies.runLog.progress(`${label}: ${redactor.redact(describeState(state))}`);
-    const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds });
-    const problems = logs && !dependencies.cancelled.aborted
+    const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - startTime;
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...result, milliseconds });
+    const problems = logs && !dependencies.cancelSignal.aborted
         ? await Promise.all(outcome.problems.map(async (problem) => addTaskLogs(batch.job, problem, nomad)))
         : outcome.problems;
     return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, problems }, redactor.redact), state };
@@ -8225,7 +8226,7 @@ async function* watchBatch(batch, watching) {
         if (!isGone(error))
             throw error;
         const allocations = await watching.nomad.listJobAllocations(job);
-        yield { job: undefined, index, allocations, waiting: undefined, blocked: false };
+        yield { job: undefined, index, allocations, waiting: undefined, isBlocked: false };
     }
 }
 function isGone(error) {
@@ -8248,7 +8249,7 @@ async function awaitEvaluation({ job, evalId }, watching) {
 async function readBatch({ job, index }, nomad) {
     const live = await nomad.readJob(job);
     const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-    return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), blocked: false };
+    return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), isBlocked: false };
 }
 function selectAllocations(live, index, all) {
     return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
@@ -8256,7 +8257,7 @@ function selectAllocations(live, index, all) {
 async function* watchActive(job, watching, last) {
     for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
         const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
-        yield { ...last, waiting: undefined, blocked: false, allocations };
+        yield { ...last, waiting: undefined, isBlocked: false, allocations };
         if (!allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
@@ -8266,7 +8267,7 @@ async function* watchIdle(job, watching, last, read) {
     const open = (options) => watching.nomad.watch.readJob(job, options);
     for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         const state = await read();
-        yield { ...state, blocked: capacity.recordPoll(state.waiting !== undefined) };
+        yield { ...state, isBlocked: capacity.recordPoll(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
@@ -8317,16 +8318,16 @@ async function findBatchEvaluation(job, live, nomad) {
 async function followRollout(request, dependencies) {
     if (request.isToEnd === true)
         return (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .followVersion */ .ui)(request, dependencies);
-    const started = performance.now();
+    const startTime = performance.now();
     const { label, promotion, onProgress, isQuiet, spec } = request;
-    const { nomad, redactor, cancelled } = dependencies;
+    const { nomad, redactor, cancelSignal } = dependencies;
     let detail = '';
     let details = noDetails;
-    const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_10__/* .followUntilEnd */ .Lt)({
+    const result = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_10__/* .followUntilEnd */ .Lt)({
         label,
         watch: (watching) => promotion === undefined
             ? (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .watchRollout */ .Dl)(request, watching)
-            : (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .promoteCanaries */ .L_)(request, { ...promotion, cancelled }, watching),
+            : (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .promoteCanaries */ .L_)(request, { ...promotion, cancelSignal }, watching),
         judge: (state) => judgeEnd(state, request),
         isQuiet,
         describe: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv,
@@ -8343,21 +8344,21 @@ async function followRollout(request, dependencies) {
             detail: redactor.redact(detail),
         }),
     }, dependencies);
-    const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
-    const verdict = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
+    const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = result;
+    const verdict = result.end ?? (result.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
     const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
     const current = state.writtenDeployment?.JobVersion;
-    const version = cancelled.aborted
+    const version = cancelSignal.aborted
         ? current
         : (current ?? (await readWrittenVersion(request.job, request.index, nomad)));
-    const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
-    const milliseconds = isUntimed ? undefined : performance.now() - started;
+    const isUntimed = request.isEarlier === true && result.endReason === undefined;
+    const milliseconds = isUntimed ? undefined : performance.now() - startTime;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
-    const explained = recovered
+    const endFacts = recovered
         ? { problems: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version, details }, dependencies);
-    const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
+    const canaries = cancelSignal.aborted ? [] : await readWaiting(request, state, dependencies);
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...result, ...endFacts, spec, state, end, version, recovered, milliseconds });
     const redactedOutcome = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.redact);
     const isServed = redactedOutcome.groups.length === 0 || redactedOutcome.serving?.length !== 0;
     const counts = redactedOutcome.kind === 'timed-out' ? '' : isServed ? (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state) : (0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .countHealthy */ .hA)(redactedOutcome.groups);
@@ -8398,22 +8399,22 @@ function judgeEnd(state, { promotion, promotedGroups = [] }) {
     const isRollingOut = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
-async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
+async function explainEnd(request, { state, end, version, details }, { nomad, cancelSignal }) {
     const versions = version === undefined ? undefined : [version];
     if (end?.kind === 'successful')
         return { problems: [], serving: versions };
     const { job, logs = false } = request;
-    const all = cancelled.aborted ? state.allocations : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(job));
-    const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
+    const all = cancelSignal.aborted ? state.allocations : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(job));
+    const isExplained = !cancelSignal.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
     const current = { ...state, allocations: all ?? [] };
     const { allocations, checks } = isExplained
         ? await readDetails(request, { state: current, details }, nomad)
         : noDetails;
     const problems = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
-    const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
+    const servingVersions = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
         problems: logs ? await Promise.all(problems.map(async (problem) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .addTaskLogs */ .mB)(job, problem, nomad))) : problems,
-        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : serving,
+        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : servingVersions,
     };
 }
 const noDetails = { allocations: [], checks: new Map() };
@@ -8434,7 +8435,7 @@ async function readWrittenVersion(job, index, nomad) {
     const live = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
-const settled = new Set(['successful', 'cancelled']);
+const settledStates = new Set(['successful', 'cancelled']);
 async function followLive(dependencies, live) {
     const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
@@ -8446,8 +8447,8 @@ async function followLive(dependencies, live) {
     if (index === 0 || !isFollowed)
         return { failures: [] };
     const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) };
-    const following = followRollout(request, dependencies);
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
+    const rolloutEnd = followRollout(request, dependencies);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(rolloutEnd.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
 async function readBatchState(job, index, nomad) {
     const end = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBatch */ .Ce)(await (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .readBatch */ .x3)({ job, index }, nomad));
@@ -8457,7 +8458,7 @@ async function readBatchState(job, index, nomad) {
     return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
 }
 function createDeploymentState(latest, index) {
-    if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+    if (latest?.JobSpecModifyIndex !== index || settledStates.has(latest.Status))
         return 'settled';
     return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
@@ -8472,7 +8473,7 @@ async function followWrite(dependencies, write, live) {
     if (inputs.wait === 'false')
         return { ...doneWrite, version: await readWrittenVersion(job, index, nomad) };
     const isToEnd = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) && isAwaited(live, inputs.wait);
-    const followed = {
+    const request = {
         label: inputs.job,
         job,
         index,
@@ -8481,7 +8482,7 @@ async function followWrite(dependencies, write, live) {
         isToEnd,
         promotion: createPromotion(dependencies),
     };
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })), (error) => ({ ...doneWrite, failures: [error.withContext('The change was written, but cannot be followed')] }));
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(request, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })), (error) => ({ ...doneWrite, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function createPromotion({ inputs, requestPermit }) {
     const { job, promotion } = inputs;
@@ -8565,7 +8566,7 @@ async function followUntilEnd(subject, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { watch, judge, isQuiet } = subject;
-        const { cancelled, runLog } = dependencies;
+        const { cancelSignal, runLog } = dependencies;
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog(subject, dependencies), false);
         const watching = startWatching(dependencies, progress.note);
@@ -8582,15 +8583,15 @@ async function followUntilEnd(subject, dependencies) {
         try {
             const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, yieldUntilEnd);
             if (end !== undefined)
-                return { end, stoppedBy: undefined, silentSince: undefined, state: last };
+                return { end, endReason: undefined, silentSince: undefined, state: last };
         }
         catch (error) {
             const isTimeUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
-            if (!cancelled.aborted && !isTimeUp)
+            if (!cancelSignal.aborted && !isTimeUp)
                 throw error;
         }
-        const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
-        return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
+        const endReason = cancelSignal.aborted ? 'cancelled' : 'deadline';
+        return { end: undefined, endReason, silentSince: watching.silentSince(), state: last };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -8604,33 +8605,33 @@ const tickMilliseconds = 5000;
 const reads = 6;
 const quietReads = 40;
 function startProgressLog({ label, describe, event, readDetail, onProgress, isQuiet = false }, { runLog, pace, redactor: { redact } }) {
-    const ended = new AbortController();
+    const endController = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
     const formatState = () => [text, detail].filter((part) => part !== '').join('; ');
-    const line = () => `${label}: ${formatState() || 'waiting for Nomad'}`;
+    const formatLine = () => `${label}: ${formatState() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
         const read = redact((await readDetail?.(last?.state)) ?? '');
-        if (ended.signal.aborted || read === detail)
+        if (endController.signal.aborted || read === detail)
             return;
         detail = read;
         if (detail === '')
             return;
-        runLog.progress(line());
+        runLog.progress(formatLine());
         if (last !== undefined)
             onProgress?.(last.state, formatState());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
-            await pace.pause(tickMilliseconds, ended.signal);
+            await pace.pause(tickMilliseconds, endController.signal);
             if (isReadDue(ticks))
                 await readNewDetail();
         }
     };
     run().catch((error) => {
-        if (!ended.signal.aborted)
+        if (!endController.signal.aborted)
             throw error;
     });
     return {
@@ -8644,17 +8645,17 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
                 return;
             isChanged = true;
             if (isMilestone || !isQuiet)
-                runLog.progress(line());
+                runLog.progress(formatLine());
             onProgress?.(state, formatState());
         },
-        line,
+        line: formatLine,
         note: (note) => runLog.progress(`${label}: ${redact(note)}`),
-        [Symbol.dispose]: () => ended.abort(),
+        [Symbol.dispose]: () => endController.abort(),
     };
 }
-function startWatching({ nomad, inputs, deadline, cancelled }, onProblem) {
+function startWatching({ nomad, inputs, deadline, cancelSignal }, onProblem) {
     const { milliseconds, grace } = computeBudget(deadline.readRemainingMilliseconds(), inputs.timeout);
-    const started = performance.now();
+    const startTime = performance.now();
     let answeredAt = new Date();
     let silentSince;
     return {
@@ -8662,8 +8663,8 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onProblem) {
         grace,
         silentSince: () => silentSince,
         options: (stop) => ({
-            timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - started)),
-            signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
+            timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - startTime)),
+            signal: stop === undefined ? cancelSignal : AbortSignal.any([cancelSignal, stop]),
             onProblem(problem, pause) {
                 silentSince ??= answeredAt;
                 onProblem(`trying again in ${Math.ceil(pause / 1000)} s: ${problem.message}`);
@@ -8778,7 +8779,7 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
         .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
     const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((group) => group.slice(0, 1));
-    const updated = new Map(before);
+    const causes = new Map(before);
     await Promise.all(newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
         const checks = Object.values((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
         const [failing] = checks
@@ -8786,11 +8787,11 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
             .map(_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailingCheck */ .Q7)
             .toSorted();
         if (failing !== undefined)
-            updated.set(TaskGroup, failing);
+            causes.set(TaskGroup, failing);
         else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending'))
-            updated.delete(TaskGroup);
+            causes.delete(TaskGroup);
     }));
-    return updated;
+    return causes;
 }
 
 
@@ -8839,8 +8840,8 @@ async function steerDeployment(mode, run) {
     requireGroups(deployment, inputs);
     const follow = async (result, text) => {
         const writtenJob = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        const followed = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)((0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .followRollout */ .h4)(followed, run).then((rollout) => ({ ...outcome, result, rollout })), (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }));
+        const request = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)((0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .followRollout */ .h4)(request, run).then((rollout) => ({ ...outcome, result, rollout })), (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }));
     };
     if (mode === 'promote' && listCanaryGroups(deployment).length === 0)
         return { ...outcome, result: 'no-canaries' };
@@ -8967,9 +8968,9 @@ async function* watchRollout(write, watching) {
     const open = (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
     for await (const event of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         if (event === 'poll') {
-            const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
-            const isBlocked = capacity.recordPoll(waiting !== undefined);
-            const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
+            const waitingEvaluation = await findWaitingEvaluation(write, watching, state.evaluation);
+            const isBlocked = capacity.recordPoll(waitingEvaluation !== undefined);
+            const evaluation = waitingEvaluation ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
             state = { ...state, isBlocked, evaluation };
         }
         else {
@@ -9011,26 +9012,26 @@ async function findWaitingEvaluation({ job, index }, { nomad }, last) {
     const ids = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
 }
-async function readDeployments({ job, index, endedDeploymentId }, { nomad }, latest, known) {
+async function readDeployments({ job, index, endedDeploymentId }, { nomad }, latest, current) {
     if (latest !== null && latest.ID === endedDeploymentId)
         return { latest: null };
     if (latest === null || latest.JobSpecModifyIndex < index)
-        return { latest, writtenDeployment: known };
+        return { latest, writtenDeployment: current };
     if (latest.JobSpecModifyIndex === index)
         return { latest, writtenDeployment: latest };
     const all = await nomad.listJobDeployments(job);
-    return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
+    return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? current };
 }
 const promotionPollPause = 30_000;
 const unhealthyPollPause = 2000;
 const refusalPause = 5000;
-async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
+async function* promoteCanaries(write, { after, permit, cancelSignal }, watching) {
     const stop = new AbortController();
     const states = watchRollout(write, addStopSignal(watching, stop.signal));
     const clock = startPromotionClock(after);
     let state;
     let pending;
-    let promoted;
+    let promotedId;
     try {
         for (;;) {
             pending ??= states.next();
@@ -9042,7 +9043,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                 state = event.value;
             }
             const deployment = state?.writtenDeployment;
-            const isWaiting = deployment !== undefined && deployment.ID !== promoted && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment);
+            const isWaiting = deployment !== undefined && deployment.ID !== promotedId && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment);
             if (state === undefined || !isWaiting) {
                 clock.end();
                 if (state !== undefined)
@@ -9052,11 +9053,11 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
             const allocations = (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
             state = { ...state, allocations, promotionWait: clock.look(deployment, allocations) };
             yield state;
-            if (!clock.isDue() || cancelled.aborted)
+            if (!clock.isDue() || cancelSignal.aborted)
                 continue;
             const refusal = await promote(deployment, permit, write.job, watching.nomad);
             if (refusal === undefined)
-                promoted = deployment.ID;
+                promotedId = deployment.ID;
             state = { ...state, promotionWait: refusal === undefined ? completedWait : clock.refuse(refusal) };
             yield state;
         }
@@ -9070,14 +9071,14 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
 function addStopSignal(watching, stop) {
     return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
-async function promote(promoted, permit, target, nomad) {
-    const deployment = { id: promoted.ID, namespace: target.namespace, region: target.region };
-    const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
+async function promote(rollout, permit, target, nomad) {
+    const deployment = { id: rollout.ID, namespace: target.namespace, region: target.region };
+    const version = { version: rollout.JobVersion, index: rollout.JobSpecModifyIndex };
     try {
         await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
             readBefore: () => version,
-            requestPermit: async () => permit(promoted),
-            send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
+            requestPermit: async () => permit(rollout),
+            send: async (newPermit) => nomad.promoteDeployment(newPermit, deployment),
             async findEffect() {
                 const current = await nomad.readDeployment(deployment);
                 return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingGroups */ .GA)(current).size === 0 || current.Status !== 'running' ? current : undefined;
@@ -9303,11 +9304,11 @@ function countAllocations(allocations, { job, deployments }, name) {
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
     const count = (status) => current.filter(({ ClientStatus }) => ClientStatus === status).length;
-    const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
+    const failedDeployment = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
     const isHealthy = (allocation) => allocation.ClientStatus === 'running' &&
-        (failed === undefined
+        (failedDeployment === undefined
             ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
-            : isHealthyAfterFailure(failed, allocation, job));
+            : isHealthyAfterFailure(failedDeployment, allocation, job));
     return {
         running: count('running'),
         healthy: current.filter(isHealthy).length,
@@ -9405,7 +9406,7 @@ function classifyBatchHealth(state, { desired, running, complete, failed }) {
     const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
     const end = isCollected
         ? 'complete'
-        : (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBatch */ .Ce)({ job, allocations: (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .findVersionAllocations */ .zv)(job, allocations), blocked: false });
+        : (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBatch */ .Ce)({ job, allocations: (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .findVersionAllocations */ .zv)(job, allocations), isBlocked: false });
     if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state))
         return 'failing';
     if (waitsForCapacity(state))
@@ -9523,14 +9524,14 @@ function describeProgressEvent({ evaluation, writtenDeployment, promotionWait },
     if (writtenDeployment === undefined)
         return '';
     const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
-    return [status, promotionWait?.interruption ?? '', describeSoak(promotionWait)]
+    return [status, promotionWait?.interruption ?? '', describePromotionWait(promotionWait)]
         .filter((text) => text !== '')
         .join('; ');
 }
-function describeSoak(soak) {
-    if (soak?.promoted === true)
+function describePromotionWait(wait) {
+    if (wait?.promoted === true)
         return 'canaries promoted';
-    return soak?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(soak.due)}`;
+    return wait?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(wait.due)}`;
 }
 function readGroups(deployment, allocations) {
     const countHealthy = countHealthyCanaries(deployment, allocations);
@@ -9549,25 +9550,25 @@ function readGroups(deployment, allocations) {
 function countHealthyCanaries(deployment, allocations) {
     if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingGroups */ .GA)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingCanaries */ .au)(deployment, allocations).filter((canary) => canary.healthy);
-    return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
+    const groups = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingGroups */ .GA)(deployment);
+    const healthyCanaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingCanaries */ .au)(deployment, allocations).filter((canary) => canary.healthy);
+    return (name) => (groups.has(name) ? healthyCanaries.filter(({ group }) => group === name).length : Infinity);
 }
 function sumHealthCounts(groups) {
     return {
-        healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, countWanted(group)), 0),
-        desired: groups.reduce((sum, group) => sum + countWanted(group), 0),
+        healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, readTargetCount(group)), 0),
+        desired: groups.reduce((sum, group) => sum + readTargetCount(group), 0),
         areCanaries: groups.length > 0 && groups.every(hasCanaries),
     };
 }
-function countWanted(group) {
+function readTargetCount(group) {
     return hasCanaries(group) ? group.canaries : group.desired;
 }
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function endRollout(followed) {
-    const { spec, state, end, stoppedBy: endReason, recovered, ...known } = followed;
+function endRollout(watch) {
+    const { spec, state, end, endReason, recovered, ...fields } = watch;
     const { evaluation, writtenDeployment, promotionWait, allocations } = state;
     const groups = readGroups(writtenDeployment, allocations);
     return {
@@ -9578,12 +9579,12 @@ function endRollout(followed) {
         recovered,
         deadCanary: end?.kind === 'dead-canary',
         denial: promotionWait?.denial,
-        groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
+        groups: groups.map((group) => (fields.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
         wasStopped: (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isForStoppedJob */ .S_)(writtenDeployment),
         endReason,
-        ...known,
+        ...fields,
     };
 }
 function readRollback(end, { writtenDeployment, latest }) {
@@ -9602,8 +9603,8 @@ function describeBatch({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for placement'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function endBatch(followed) {
-    const { state, end, stoppedBy, silentSince, milliseconds } = followed;
+function endBatch(watch) {
+    const { state, end, endReason, silentSince, milliseconds } = watch;
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
@@ -9611,34 +9612,34 @@ function endBatch(followed) {
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
-        endReason: stoppedBy,
+        endReason,
     };
 }
 function findVersionAllocations({ Type, Version }, allocations) {
     return allocations.filter(({ JobVersion, DesiredStatus, NextAllocation }) => JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''));
 }
-function judgeBatch({ job, index, allocations, blocked }) {
+function judgeBatch({ job, index, allocations, isBlocked }) {
     if (job === undefined)
         return 'stopped';
-    const stopped = job.Stop === true;
+    const isStopped = job.Stop === true;
     if (index !== undefined && (job.JobModifyIndex ?? 0) !== index)
-        return stopped ? 'stopped' : 'superseded';
-    const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
-    const isComplete = !lacksAllocations(job, last) && last.every(isDone);
+        return isStopped ? 'stopped' : 'superseded';
+    const latest = allocations.filter(({ NextAllocation }) => NextAllocation === '');
+    const isComplete = !lacksAllocations(job, latest) && latest.every(isDone);
     if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
-        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-    const expected = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
-    if (expected.some(({ ClientStatus }) => ClientStatus === 'failed'))
+        return isBlocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+    const mayNotFail = isStopped ? latest.filter(({ DesiredStatus }) => DesiredStatus === 'run') : latest;
+    if (mayNotFail.some(({ ClientStatus }) => ClientStatus === 'failed'))
         return 'failed';
-    if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown'))
+    if (latest.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown'))
         return 'lost';
-    if (last.some((allocation) => allocation.DesiredStatus !== 'run'))
-        return stopped ? 'stopped' : 'lost';
-    if (lacksAllocations(job, last))
-        return stopped ? 'stopped' : 'placement-blocked';
+    if (latest.some((allocation) => allocation.DesiredStatus !== 'run'))
+        return isStopped ? 'stopped' : 'lost';
+    if (lacksAllocations(job, latest))
+        return isStopped ? 'stopped' : 'placement-blocked';
     if (isComplete)
         return 'complete';
-    return last.some(isActive) ? undefined : 'failed';
+    return latest.some(isActive) ? undefined : 'failed';
 }
 function isDone({ ClientStatus, ClientDescription, DesiredStatus }) {
     return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
@@ -9646,11 +9647,11 @@ function isDone({ ClientStatus, ClientDescription, DesiredStatus }) {
 function isActive({ ClientStatus, DesiredStatus }) {
     return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
-function lacksAllocations({ Type, TaskGroups }, last) {
+function lacksAllocations({ Type, TaskGroups }, latest) {
     const groups = TaskGroups ?? [];
     if (Type === 'sysbatch')
-        return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
-    return groups.some(({ Name, Count }) => last.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1));
+        return latest.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
+    return groups.some(({ Name, Count }) => latest.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1));
 }
 
 

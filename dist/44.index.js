@@ -291,7 +291,7 @@ function createUnusableBodyError(request, description) {
         help: 'response-from-another-service',
     });
 }
-const network_errors_closed = { description: 'closed the connection', isTransient: true };
+const closedConnection = { description: 'closed the connection', isTransient: true };
 const noResponse = {
     description: 'closed the connection without a response',
     isTransient: true,
@@ -305,7 +305,7 @@ const noTls = { description: 'does not use TLS', about: 'scheme' };
 const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
-    EPIPE: network_errors_closed,
+    EPIPE: closedConnection,
     ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
     EAI_AGAIN: { description: 'cannot be reached: the DNS server did not respond', isTransient: true, about: 'address' },
     EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
@@ -341,7 +341,7 @@ function classifyConnectionError(thrown) {
     if (code.startsWith('HPE_'))
         return { description: 'sent a response that is not HTTP', about: 'address' };
     if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
-        return isUnanswered ? noResponse : network_errors_closed;
+        return isUnanswered ? noResponse : closedConnection;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 function describeNames(error) {
@@ -438,7 +438,7 @@ function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
     const limit = options.maxConnections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
-    const closing = new AbortController();
+    const closeController = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = skipLog } = options;
     return {
         pace,
@@ -450,7 +450,7 @@ function createTransport(options = {}) {
                 const { service, method } = request;
                 const proxy = selectProxy(url.origin, proxies)?.host;
                 const sentRequest = { service, method, url, proxy, isHosted: options.isHosted ?? false };
-                const clock = __addDisposableResource(env_1, startClock(request, closing.signal, options.signal), false);
+                const clock = __addDisposableResource(env_1, startClock(request, closeController.signal, options.signal), false);
                 const context = { request, sentRequest, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.readRemainingMilliseconds());
                 const text = `Waiting for ${sentRequest.service} to respond to ${sentRequest.method} ${url.pathname}, at most ${maxWait}`;
@@ -476,7 +476,7 @@ function createTransport(options = {}) {
         },
         isCrowded: (url) => connections.findQueue(url).size > 0,
         async close() {
-            closing.abort();
+            closeController.abort();
             await connections.close();
         },
     };
@@ -486,8 +486,8 @@ function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
 const defaultTimeoutMilliseconds = 60_000;
-function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closing, runEnd) {
-    const started = performance.now();
+function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closeSignal, runEnd) {
+    const startTime = performance.now();
     const controller = new AbortController();
     let hasExpired = false;
     const end = () => controller.abort();
@@ -495,7 +495,7 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
         hasExpired = true;
         end();
     }, timeoutMilliseconds);
-    const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
+    const signals = [closeSignal, runEnd, signal].filter((source) => source !== undefined);
     for (const source of signals)
         source.addEventListener('abort', end);
     if (signals.some(({ aborted }) => aborted))
@@ -504,8 +504,8 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
         signal: controller.signal,
         timeoutMilliseconds,
         hasExpired: () => hasExpired,
-        isClosing: () => closing.aborted,
-        readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - started),
+        isClosing: () => closeSignal.aborted,
+        readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - startTime),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
             for (const source of signals)
@@ -605,10 +605,10 @@ async function collect(body, maxBytes) {
         });
     });
 }
-function unpack(compressed, maxBytes) {
+function unpack(compressedBody, maxBytes) {
     try {
-        const chunkSize = Math.min(Math.max(compressed.length * 8, 1024), 64 * 1024);
-        return (0,external_node_zlib_.gunzipSync)(compressed, { maxOutputLength: maxBytes, chunkSize });
+        const chunkSize = Math.min(Math.max(compressedBody.length * 8, 1024), 64 * 1024);
+        return (0,external_node_zlib_.gunzipSync)(compressedBody, { maxOutputLength: maxBytes, chunkSize });
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -667,11 +667,11 @@ var times = __webpack_require__(5502);
 const tickMilliseconds = 5000;
 const heartbeat = 6;
 function startRunLog({ runner, pace, startTime }) {
-    const ended = new AbortController();
+    const endController = new AbortController();
     const waits = new Set();
     const loggedLines = new Set();
     let idle = 0;
-    const counted = {
+    const loggingRunner = {
         ...runner,
         log(text) {
             idle = 0;
@@ -679,25 +679,25 @@ function startRunLog({ runner, pace, startTime }) {
         },
     };
     const latestLines = new Map();
-    const progress = (line) => {
+    const showProgress = (line) => {
         const [label] = line.split(': ', 1);
         if (latestLines.get(label) === line)
             return;
         latestLines.set(label, line);
         loggedLines.add(line);
-        counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - startTime)}] ${line}`);
+        loggingRunner.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - startTime)}] ${line}`);
     };
     const logWaits = async () => {
         for (;;) {
-            await pace.pause(tickMilliseconds, ended.signal);
+            await pace.pause(tickMilliseconds, endController.signal);
             idle += 1;
             const line = idle < heartbeat ? '' : formatFirstWait(waits);
             if (line !== '' && !loggedLines.has(line))
-                progress(line);
+                showProgress(line);
         }
     };
     logWaits().catch((error) => {
-        if (!ended.signal.aborted)
+        if (!endController.signal.aborted)
             throw error;
     });
     const waitFor = async (describe, work) => {
@@ -711,10 +711,10 @@ function startRunLog({ runner, pace, startTime }) {
         }
     };
     return {
-        progress,
+        progress: showProgress,
         waitFor,
-        runner: counted,
-        [Symbol.dispose]: () => ended.abort(),
+        runner: loggingRunner,
+        [Symbol.dispose]: () => endController.abort(),
     };
 }
 function formatFirstWait(waits) {
@@ -739,10 +739,10 @@ var retry = __webpack_require__(892);
 
 
 function openContext(options) {
-    const { event, cancelled, proxies, service } = options;
+    const { event, cancelSignal, proxies, service } = options;
     const { address, tls } = service;
     const startTime = performance.now();
-    const deadline = startDeadline(options.timeout, cancelled, service.name);
+    const deadline = startDeadline(options.timeout, cancelSignal, service.name);
     const pace = options.pace ?? retry/* realPace */.Of;
     const runLog = startRunLog({ runner: options.runner, pace, startTime });
     const { runner } = runLog;
@@ -786,7 +786,7 @@ function describeRetry({ service, method, path, reason, pauseMilliseconds, attem
     return `Retrying in ${Math.ceil(pauseMilliseconds / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
 }
 const reportingTime = 3000;
-function startDeadline(timeout, cancelled, service) {
+function startDeadline(timeout, cancelSignal, service) {
     const startTime = performance.now();
     const controller = new AbortController();
     const late = new errors/* ActionError */.lZ({
@@ -795,7 +795,7 @@ function startDeadline(timeout, cancelled, service) {
         hint: `Check ${service}, or raise \`timeout\`.`,
     });
     const timer = setTimeout(() => controller.abort(late), timeout);
-    const signal = AbortSignal.any([controller.signal, cancelled]);
+    const signal = AbortSignal.any([controller.signal, cancelSignal]);
     const end = new AbortController();
     let last;
     const endSoon = () => {

@@ -28,15 +28,15 @@ function carriesMarker(body, marker) {
 }
 async function listMarked(thread) {
     const all = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(thread);
-    const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
+    const markedComments = all.filter(({ body }) => carriesMarker(body, thread.marker));
     const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
-    if (marked.length === 0)
+    if (markedComments.length === 0)
         return { ownComments: [], others: [], ids };
     const login = await thread.readAuthor();
-    const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
+    const ownComments = markedComments.filter(({ user }) => isOwnComment(login, user));
     return {
         ownComments: sortComments(ownComments, thread),
-        others: marked.filter((comment) => !ownComments.includes(comment)),
+        others: markedComments.filter((comment) => !ownComments.includes(comment)),
         ids,
     };
 }
@@ -168,17 +168,17 @@ async function upsertComment(thread, draft, options) {
     return outcome;
 }
 async function rewriteComment(thread, id, body) {
-    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
-    if (updated !== undefined)
-        return { comment: updated, action: 'updated' };
+    const updatedComment = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
+    if (updatedComment !== undefined)
+        return { comment: updatedComment, action: 'updated' };
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(thread, body, options) {
     const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.isSame(comment.body, body)));
     const ownLogin = ownComment.user?.login;
     const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
-    const marked = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
-    const all = marked?.ownComments ?? [ownComment];
+    const markedComments = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
+    const all = markedComments?.ownComments ?? [ownComment];
     const newest = all[0] ?? ownComment;
     const isNewest = newest.id === ownComment.id;
     await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
@@ -290,8 +290,8 @@ async function findRelatedPullRequests(github, { repository, commits, isEnough }
         for (const commit of commits) {
             const { pulls, isComplete } = await readCommitPulls(github, repository, commit);
             isListed &&= isComplete;
-            const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-            if (await add(resolved.flatMap((pull) => pull ?? [])))
+            const resolvedPulls = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+            if (await add(resolvedPulls.flatMap((pull) => pull ?? [])))
                 return [...pullRequests.values()];
         }
         if (await add((await listLastUpdated(github, repository, 'closed')).filter(hasCommit)))
@@ -444,10 +444,10 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     const comparison = await readComparison(github, repository, `${commit}...${branch}`);
     const { status, files } = comparison;
     if (status === undefined || status === null) {
-        const changed = listForgeFiles(comparison);
+        const changedFiles = listForgeFiles(comparison);
         if (!(await isOnBranch(github, repository, { commit, branch })))
             throw createCommitError(commit, branch);
-        return changed;
+        return changedFiles;
     }
     if (status === 'identical')
         return [];
@@ -913,8 +913,8 @@ function matchesJobFiles(name, { patterns, ...folders }) {
 async function resolveFolders({ patterns, ...folders }) {
     const [directory, workspace] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.directory), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.workspace)]);
     const starts = ['/', node_path__WEBPACK_IMPORTED_MODULE_1__.sep].map((slash) => folders.workspace + slash);
-    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
-    return { patterns: patterns.map(real), directory, workspace };
+    const resolveRealPath = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
+    return { patterns: patterns.map(resolveRealPath), directory, workspace };
 }
 async function openSearch(kind, { removed = [], mayBeEmpty = false, ...rest }) {
     const { patterns, directory, workspace } = await resolveFolders(rest);
@@ -1021,11 +1021,11 @@ const globSyntax = {
     hasEscapes: false,
     isCaseless: process.platform === 'win32' || process.platform === 'darwin',
 };
-const compiled = new Map();
+const cache = new Map();
 function compileFileGlob(pattern) {
-    if (!compiled.has(pattern))
-        compiled.set(pattern, group.test(pattern) ? undefined : (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern.replaceAll('\\', '/'), globSyntax));
-    return compiled.get(pattern);
+    if (!cache.has(pattern))
+        cache.set(pattern, group.test(pattern) ? undefined : (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern.replaceAll('\\', '/'), globSyntax));
+    return cache.get(pattern);
 }
 const group = /[!?*+@]\(.*\)/;
 function isGlob(pattern) {
@@ -1158,8 +1158,8 @@ function createUnmatchedError(pattern, others, scope) {
     if (others === 0)
         return createPatternError(kind, pattern, problem, hint, help);
     const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-    const accepted = `A glob matches files that end in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-    return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
+    const acceptedText = `A glob matches files that end in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+    return createPatternError(kind, pattern, `${problem}; ${observation}`, `${acceptedText} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
     const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRelativeName */ .PR)(workspace, directory);
@@ -1168,8 +1168,8 @@ function describeFolder({ workspace, directory }) {
 function suggestFiles(pattern, { directory, workspace, kind }) {
     const { help, texts } = kind;
     const names = findSimilarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRelativeName */ .PR)(directory, `${workspace}/${name}`));
-    const moved = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(pattern));
-    const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestLines */ .aM)(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
+    const movedName = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(pattern));
+    const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestLines */ .aM)(pattern) ?? (movedName === undefined ? '' : `Did you mean \`${movedName}\`?`);
     const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(pattern, names, otherwise);
     if (hint !== '')
         return { hint, help };
@@ -1232,10 +1232,10 @@ function mayBeJobFile(name, { included }) {
 function isAcceptedFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
         return true;
-    return expandPattern(pattern).some((expanded) => {
-        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(expanded))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, expanded) === path;
-        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
+    return expandPattern(pattern).some((alternative) => {
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(alternative))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, alternative) === path;
+        return writtenExtension.test(alternative) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(alternative, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -1306,14 +1306,14 @@ async function assignStages(files, stages, options) {
     }));
     const stageByFile = new Map();
     const failures = results.flatMap(({ stageFiles, failures: unmatched }, index) => {
-        const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
-        const doubled = repeated.map(({ name }) => {
+        const repeatedFiles = stageFiles.filter(({ name }) => stageByFile.has(name));
+        const errors = repeatedFiles.map(({ name }) => {
             const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
             return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .createPatternError */ .dY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
         });
         for (const { name } of stageFiles)
             stageByFile.set(name, index + 1);
-        return [...unmatched, ...doubled];
+        return [...unmatched, ...errors];
     });
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
@@ -1417,8 +1417,8 @@ async function readCheckout(folder, last) {
     const root = findRoot(folder, last);
     if (root === undefined)
         return undefined;
-    const printed = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
-    const [head = ''] = printed.split('\n\n', 1);
+    const output = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+    const [head = ''] = output.split('\n\n', 1);
     const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
     if (commit === undefined)
         return undefined;
@@ -1427,19 +1427,20 @@ async function readCheckout(folder, last) {
 async function readBlobs(workspace, names) {
     const printable = names.filter((name) => !/[\r\n]/.test(name));
     const input = printable.map((name) => `${name}\n`).join('');
-    const printed = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
+    const output = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
     const blobs = new Map();
     let at = 0;
     for (const name of printable) {
-        const end = printed.indexOf(0x0a, at);
+        const end = output.indexOf(0x0a, at);
         if (end === -1)
             break;
-        const [, type, size] = /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(printed.toString('utf8', at, end)) ?? [];
+        const [, type, size] = /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(output.toString('utf8', at, end)) ??
+            [];
         at = end + 1;
         if (size === undefined)
             continue;
         if (type === 'blob')
-            blobs.set(name, printed.subarray(at, at + Number(size)));
+            blobs.set(name, output.subarray(at, at + Number(size)));
         at += Number(size) + 1;
     }
     return blobs;
@@ -1452,11 +1453,11 @@ async function findIgnoredFolders(workspace, folders) {
     if (candidates.length === 0)
         return new Set();
     const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
-    const ignored = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
-    return new Set(ignored.map((name) => name.slice('./'.length)));
+    const ignoredNames = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
+    return new Set(ignoredNames.map((name) => name.slice('./'.length)));
 }
-function splitNames(printed) {
-    return printed.toString('utf8').split('\0').slice(0, -1);
+function splitNames(output) {
+    return output.toString('utf8').split('\0').slice(0, -1);
 }
 
 
@@ -1483,39 +1484,39 @@ const noDifference = { Fields: [], Objects: [] };
 function compareSpecs(before, after, level, options) {
     return compareEntries(before, after, { within: level, ...options });
 }
-function compareEntries(before, after, comparing) {
+function compareEntries(before, after, options) {
     const keys = [...new Set([before, after].flatMap((part) => Object.keys(part ?? {})))].toSorted();
     return joinDifferences(keys.map((key) => {
         const [old, current] = [before, after].map((part) => Reflect.get(part ?? {}, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
             return compareOrder(key, indexItems(old), indexItems(current));
-        if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
+        if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(options.within, key, current))
             return noDifference;
         const isInBoth = old !== undefined && after !== undefined;
-        const planned = isInBoth ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .applyServerDefault */ .V4)(comparing.within, key, current) : current;
-        return compareParts(key, old, planned, comparing);
+        const planned = isInBoth ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .applyServerDefault */ .V4)(options.within, key, current) : current;
+        return compareParts(key, old, planned, options);
     }));
 }
-function compareParts(key, before, after, outside) {
-    const { within } = outside;
-    const isCanonical = outside.isCanonical || (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).undiffed.has(key);
-    const comparing = { ...outside, isCanonical, isExplained: outside.isExplained && isDiffed(within, key) };
+function compareParts(key, before, after, outerOptions) {
+    const { within } = outerOptions;
+    const isCanonical = outerOptions.isCanonical || (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).undiffed.has(key);
+    const options = { ...outerOptions, isCanonical, isExplained: outerOptions.isExplained && isDiffed(within, key) };
     const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after);
     if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
-        return compareMaps(key, before ?? {}, after ?? {}, comparing);
+        return compareMaps(key, before ?? {}, after ?? {}, options);
     if (isMixed(before, after))
         return diffField(key, before, after);
     if (key === 'Volumes')
-        return compareLists(key, listByKey(before), listByKey(after), comparing);
+        return compareLists(key, listByKey(before), listByKey(after), options);
     if (Array.isArray(before ?? after))
-        return compareLists(key, toList(before), toList(after), comparing);
-    if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
+        return compareLists(key, toList(before), toList(after), options);
+    if (options.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
         return noDifference;
     if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
-        return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-    const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
+        return options.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
+    const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: options.isExplained };
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? undefined, after ?? undefined, child));
 }
 function isDiffed(within, key) {
@@ -1567,13 +1568,13 @@ function diffWhole(name, before, after, inner) {
 function joinDifferences(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
 }
-function compareLists(key, before, after, comparing) {
-    const { within, isCanonical } = comparing;
+function compareLists(key, before, after, options) {
+    const { within, isCanonical } = options;
     if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe))
-        return diffObject(key, before, after, compareValues(key, before, after, comparing));
+        return diffObject(key, before, after, compareValues(key, before, after, options));
     const [old, current] = [indexItems(before), indexItems(after)];
     const isNamed = old !== undefined && current !== undefined;
-    const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
+    const isExplained = options.isExplained && [before, after].every(hasOwnKeys);
     const names = new Set(after.map(readName).filter((name) => name !== undefined));
     const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
         .filter(([left, right]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, right) || names.has(readName(left)))
@@ -1630,10 +1631,10 @@ function isBody(item) {
     return item === undefined || (!(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) && !Array.isArray(item));
 }
 function pairNamed(before, after) {
-    const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
+    const deletedItems = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
     const addedItems = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
     const commonPairs = [...before].flatMap(([name, item]) => (after.has(name) ? [[item, after.get(name)]] : []));
-    return [...commonPairs, ...pairOthers(deleted, addedItems)];
+    return [...commonPairs, ...pairOthers(deletedItems, addedItems)];
 }
 function pairOthers(before, after) {
     const [deleted, addedItems] = [listMissingItems(before, after), listMissingItems(after, before)];
@@ -1722,10 +1723,10 @@ function* flattenMap(value, path) {
 
 
 
-function listUnplacedGroups(failed, job) {
+function listUnplacedGroups(metrics, job) {
     const datacenters = listNames(job?.['Datacenters']);
     const findGroup = (group) => job?.TaskGroups?.find(({ Name }) => Name === group);
-    return Object.entries(failed)
+    return Object.entries(metrics)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([group, metric]) => ({
         group,
@@ -1835,8 +1836,8 @@ const fixes = {
     client: 'update Nomad on the clients, or correct the constraint',
     unknown: 'add capacity, or correct the job file',
 };
-function listFixes(unplaced) {
-    return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
+function listFixes(groups) {
+    return [...new Set(groups.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }
 const describeAddedConstraint = (block) => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
 const optionalTextSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
@@ -1895,10 +1896,10 @@ const rules = [
     [/^(\$\{attr\.nomad\.version\} .+)$/s, '# excluded by the constraint', 'client'],
     [/^(.*)$/s, '# excluded by the constraint', 'constraint'],
 ];
-function listFilterReasons(filtered, group) {
+function listFilterReasons(nodeCounts, group) {
     const reasons = new Map();
     const parsedGroup = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
-    for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [filter, count] of Object.entries(nodeCounts).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const rule = rules.find(([pattern]) => pattern.test(filter));
         if (rule === undefined)
             continue;
@@ -1916,8 +1917,8 @@ function listFilterReasons(filtered, group) {
     return Array.from(reasons.values(), ({ text, count, ...reason }) => ({ text: formatReason(text, count), ...reason }));
 }
 function formatReason(text, count) {
-    const agreed = count === 1 ? text : text.replace(/^# lacks/, '# lack').replace(/^# does/, '# do');
-    return agreed.replace('#', formatNodes(count));
+    const reason = count === 1 ? text : text.replace(/^# lacks/, '# lack').replace(/^# does/, '# do');
+    return reason.replace('#', formatNodes(count));
 }
 function formatNodes(count) {
     return count === 1 ? '1 node' : `${count} nodes`;
@@ -1952,8 +1953,8 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 function findScheduleChange({ Objects }) {
     const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
     const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
-    const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
-    if (changed.length === 0)
+    const changedFields = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
+    if (changedFields.length === 0)
         return undefined;
     const joinTexts = (side, ...names) => {
         const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(field[side]));
@@ -1970,7 +1971,7 @@ function findScheduleChange({ Objects }) {
         return zone === '' ? times : `${times} (${zone})`;
     };
     const [before, after] = [describe('Old'), describe('New')];
-    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after, fields: changed };
+    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after, fields: changedFields };
 }
 function readDatacenterLists({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
@@ -2050,25 +2051,25 @@ function keepCounts(job, live, counts) {
             return { counted: group, sent: group, kept: [], names: [] };
         const scaling = readScaling(group);
         const instead = group.Count ?? scaling?.Min ?? 1;
-        const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-        const bound = describeExceededBound({ ...bounded, Count: running });
-        const count = isAutoscaled ? clampCount(bounded, running) : running;
-        const counted = { ...bounded, Count: count };
+        const boundedGroup = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+        const bound = describeExceededBound({ ...boundedGroup, Count: running });
+        const count = isAutoscaled ? clampCount(boundedGroup, running) : running;
+        const newGroup = { ...boundedGroup, Count: count };
         const file = isAutoscaled ? (group.Count ?? undefined) : instead;
         const isShown = count !== file && (file !== undefined || bound !== undefined);
         const name = group.Name ?? '';
         const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
-        return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
+        return { counted: newGroup, sent: bound === undefined || isAutoscaled ? newGroup : group, kept, names: [name] };
     });
     const buildJob = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
     const names = new Set(groups.flatMap((group) => group.names));
     const keptCounts = groups.flatMap(({ kept }) => kept);
-    return { job: buildJob('counted'), sent: buildJob('sent'), keptCounts, groups: names };
+    return { job: buildJob('counted'), sentJob: buildJob('sent'), keptCounts, groups: names };
 }
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
-    const said = [file, bound].filter((part) => part !== undefined).join(', ');
-    return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${said}`;
+    const limits = [file, bound].filter((part) => part !== undefined).join(', ');
+    return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${limits}`;
 }
 function widenBounds(job) {
     if (!job.TaskGroups?.some(describeExceededBound))
@@ -2175,21 +2176,21 @@ function mapBlocks(key, value, rewrite) {
     const entries = Object.entries(rewrite(key, value));
     return Object.fromEntries(entries.map(([name, item]) => [name, mapBlocks(name, item, rewrite)]));
 }
-function dropIgnoredKeys(job, live, ignored) {
-    const stored = new Set();
+function dropIgnoredKeys(job, live, ignoredKeys) {
+    const storedKeys = new Set();
     mapBlocks('Job', live, (key, block) => {
         for (const name of ['', ...Object.keys(block)])
-            stored.add(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
+            storedKeys.add(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
         return block;
     });
     return mapBlocks('Job', job, (key, block) => {
         const { known } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key);
-        if (known.size === 0 || sparseBlocks.has(key) || !stored.has(`${key}.`))
+        if (known.size === 0 || sparseBlocks.has(key) || !storedKeys.has(`${key}.`))
             return block;
-        const isKept = (name) => known.has(name) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(name)) || stored.has(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
+        const isKept = (name) => known.has(name) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(name)) || storedKeys.has(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
         for (const name of Object.keys(block))
             if (!isKept(name))
-                ignored.add(name);
+                ignoredKeys.add(name);
         return Object.fromEntries(Object.entries(block).filter(([name]) => isKept(name)));
     });
 }
@@ -2316,13 +2317,13 @@ function readGroupVerdict(name, plan) {
     const rules = selectRules(plan);
     const { updates } = plan;
     const isRepeated = rules.repeatsRollout === true && plan.change === 'unchanged';
-    const created = rules.created(plan);
-    const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
-    const replaced = updates.DestructiveUpdate - stoppedOnly;
+    const createdCount = rules.created(plan);
+    const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -createdCount), updates.DestructiveUpdate);
+    const replacedCount = updates.DestructiveUpdate - stoppedOnly;
     return {
         name,
-        created: Math.max(0, created),
-        replaced,
+        created: Math.max(0, createdCount),
+        replaced: replacedCount,
         updatedInPlace: updates.InPlaceUpdate,
         stopped: updates.Stop + stoppedOnly,
         migrated: updates.Migrate,
@@ -2330,18 +2331,18 @@ function readGroupVerdict(name, plan) {
         ignored: updates.Ignore,
         preempted: updates.Preemptions,
         rescheduled: updates.RescheduleNow,
-        update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, rules),
+        update: isRepeated ? noUpdate : computeGroupUpdate(replacedCount, plan, rules),
     };
 }
 const noUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded: undefined };
-function computeGroupUpdate(replaced, plan, rules) {
+function computeGroupUpdate(replacedCount, plan, rules) {
     const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
-    const waiting = rules.waiting?.(plan) ?? 0;
-    const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+    const waitingCount = rules.waiting?.(plan) ?? 0;
+    const replacedLater = Canary > 0 && replacedCount === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
     const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
-    const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;
-    const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
-    const all = replaced + replacedLater + waiting;
+    const isAllDown = maxParallel >= DestructiveUpdate + waitingCount && rules.serving(plan) === 0;
+    const isAtOnce = isAllDown && replacedCount > 0 && DestructiveUpdate + Stop + Migrate > 1;
+    const all = replacedCount + replacedLater + waitingCount;
     return { all, step: Math.min(all, maxParallel), isAtOnce, countWithEnded: rules.countWithEnded };
 }
 
@@ -2431,13 +2432,13 @@ function readStopChange(diff) {
     return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
 function listPreempted(plan) {
-    const counted = new Map();
+    const groupsByKey = new Map();
     for (const alloc of plan.Annotations.PreemptedAllocs) {
         const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
-        const count = (counted.get(key)?.count ?? 0) + 1;
-        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+        const count = (groupsByKey.get(key)?.count ?? 0) + 1;
+        groupsByKey.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
     }
-    return [...counted.values()];
+    return [...groupsByKey.values()];
 }
 const maxWarningCharacters = 65_536;
 function splitWarnings(text) {
@@ -2704,9 +2705,9 @@ async function findSimilarId(job, nomad) {
 }
 async function findVersion(nomad, job, selector, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
-    const selected = versions.find(({ Version, VersionTag }) => typeof selector === 'number' ? Version === selector : VersionTag?.Name === selector);
-    if (selected !== undefined)
-        return { selected, versions };
+    const selectedVersion = versions.find(({ Version, VersionTag }) => typeof selector === 'number' ? Version === selector : VersionTag?.Name === selector);
+    if (selectedVersion !== undefined)
+        return { selected: selectedVersion, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof selector === 'number' ? `version ${selector}` : `version with the tag \`${selector}\``}`,
@@ -2852,9 +2853,9 @@ function completeGroup(group, before, after, isCanonical) {
             return task;
         const isInherited = isSameRestarts(stored, before) && isSameRestarts(planned, after);
         const [left = {}, right = {}] = [stored, planned].map((spec) => isInherited ? { ...spec, RestartPolicy: undefined } : spec);
-        const compared = (0,compare_specs/* compareSpecs */.yc)(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
+        const difference = (0,compare_specs/* compareSpecs */.yc)(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
         const isGroupRestart = isInherited && !isSameRestarts(stored, planned);
-        return fillMissingChanges(task, compared, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
+        return fillMissingChanges(task, difference, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(group);
@@ -2879,15 +2880,15 @@ function correctBounds(diff, live, job) {
     });
     return { ...diff, TaskGroups };
 }
-function fillMissingChanges(part, compared, { isCanonical, isInnerChanged }) {
+function fillMissingChanges(part, difference, { isCanonical, isInnerChanged }) {
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
-    const isEqual = compared.Fields.length + compared.Objects.length === 0;
-    const missingChange = isUnknown && isEqual ? unnamedChange : compared;
-    const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
-    const added = selectMissing(missingChange, countValues(explained));
+    const isEqual = difference.Fields.length + difference.Objects.length === 0;
+    const missingChange = isUnknown && isEqual ? unnamedChange : difference;
+    const knownChanges = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
+    const addedChanges = selectMissing(missingChange, countValues(knownChanges));
     const complete = {
-        Fields: [...explained.Fields, ...added.Fields],
-        Objects: [...explained.Objects, ...added.Objects],
+        Fields: [...knownChanges.Fields, ...addedChanges.Fields],
+        Objects: [...knownChanges.Objects, ...addedChanges.Objects],
     };
     return { ...part, ...complete, Type: isInnerChanged || hasChange(complete) ? 'Edited' : 'None' };
 }
@@ -3243,7 +3244,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
                 if (stop.target === undefined)
                     return [];
-                const spec = stop.target.spec && (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', stop.target.spec, key);
+                const spec = stop.target.spec && (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestWithKey */ .aC)('specification', stop.target.spec, key);
                 const digests = hits.map(({ guard }) => ({ guard, of: spec }));
                 return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
@@ -3254,8 +3255,8 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
         };
         return { record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget), key };
     };
-    const signed = signWith(keys[0]);
-    return { lines: renderRecord(signed, verbs), signed, signWith: signWith };
+    const signedRecord = signWith(keys[0]);
+    return { lines: renderRecord(signedRecord, verbs), signed: signedRecord, signWith };
 }
 function createFrame({ context, pullRequest, inputs }) {
     const { repo: repository, repositoryId, runUrl } = context;
@@ -3279,18 +3280,18 @@ function createReviewedJob({ hides = new Set(), hits, ...job }, key) {
         id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.id, hides.has('id'), key),
         namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.region, hides.has('region'), key),
-        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', job.spec, key),
-        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('meaning', job.plan, key),
+        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestWithKey */ .aC)('specification', job.spec, key),
+        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestWithKey */ .aC)('meaning', job.plan, key),
     };
 }
 function signHits(hits, key) {
-    const signed = hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('guard', of, key) }));
-    return signed.toSorted((left, right) => (left.of < right.of ? -1 : 1));
+    const signedHits = hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestWithKey */ .aC)('guard', of, key) }));
+    return signedHits.toSorted((left, right) => (left.of < right.of ? -1 : 1));
 }
 function renderRecord({ record, key }, verbs = []) {
-    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
-    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommands */ .vA)({ record: fitted, key }, verbs);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(copyable) ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${copyable}\n`]), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(fitted)]);
+    const draft = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
+    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommands */ .vA)({ record: draft, key }, verbs);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(copyable) ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${copyable}\n`]), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(draft)]);
 }
 
 
@@ -3393,7 +3394,7 @@ async function hasRunUnchangedSince(target, live, time, nomad) {
     if (Number(live['CreateIndex'] ?? Infinity) > time.index)
         return false;
     const versions = await readVersionsSince(target, time, nomad);
-    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(live, true);
+    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLiveJob */ .EI)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLiveJob */ .EI)(live, true);
     return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 async function isSameState(planned, { index, evaluated, ...target }, nomad) {
@@ -3425,10 +3426,10 @@ async function readServing(target, { nomad, findLatest }) {
     };
 }
 function digestStarted(version) {
-    return (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)({ ...version, Stop: false }, true);
+    return (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLiveJob */ .EI)({ ...version, Stop: false }, true);
 }
 function countSpecs(versions) {
-    return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLive */ .De)(version, true))).size;
+    return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_7__/* .digestLiveJob */ .EI)(version, true))).size;
 }
 async function wasPurgedAfterMerge(nomadPlan, versions, time, nomad) {
     const oldest = versions.at(-1);
@@ -3521,9 +3522,9 @@ var retry = __webpack_require__(892);
 
 
 function toGitHubError(error, secret) {
-    const below = findActionError(error);
-    if (below !== undefined)
-        return below;
+    const innerError = findActionError(error);
+    if (innerError !== undefined)
+        return innerError;
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isErrorResponse(error)) {
         const reason = error instanceof Error ? (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(error.message)) : '';
@@ -3538,12 +3539,12 @@ function toGitHubError(error, secret) {
     const text = readResponseText(response.data);
     const { title, ...meaning } = classifyGitHubRefusal(error, text);
     const path = URL.parse(request.url)?.pathname ?? '';
-    const described = (0,messages/* describeRequest */.Ng)(title, { method: request.method, path, status }, text);
+    const description = (0,messages/* describeRequest */.Ng)(title, { method: request.method, path, status }, text);
     return new errors/* ServiceError */._7({
         httpStatus: status,
         ...meaning,
-        message: hide(described.message),
-        request: hide(described.request),
+        message: hide(description.message),
+        request: hide(description.request),
     });
 }
 function findActionError(error) {
@@ -3805,7 +3806,7 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
     const lines = others.map(({ login, reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`);
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'review')} ${others.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `does` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `do`} not count`;
     return [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(by) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts}.` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts} (${by}).`),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .keepWhole */ .J5)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(by) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts}.` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts} (${by}).`),
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${omitted} more`, wrap: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
     ];
 }
@@ -3832,11 +3833,11 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
 
 const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .toMark */ .Rs) `outrider:commands`;
 const maxJobs = 3;
-function renderCommands(signed, verbs) {
+function renderCommands(signedRecord, verbs) {
     if (verbs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signed);
-    const jobs = selectNameableJobs(signed);
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signedRecord);
+    const jobs = selectNameableJobs(signedRecord);
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
         ...jobs.slice(0, maxJobs).flatMap((job) => listJobCommands(job, verbs, id)),
@@ -3850,11 +3851,11 @@ function listJobCommands({ id, done }, verbs, plan) {
         .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
         .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
-function createCommandLister(signed, allowed) {
-    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signed);
+function createCommandLister(signedRecord, allowedVerbs) {
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signedRecord);
     return (file, verbs) => {
-        const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
-        const namedVerbs = verbs.filter((verb) => allowed.includes(verb));
+        const jobs = selectNameableJobs(signedRecord).filter((job) => job.file === file);
+        const namedVerbs = verbs.filter((verb) => allowedVerbs.includes(verb));
         return jobs.flatMap((job) => listJobCommands(job, namedVerbs, id));
     };
 }
@@ -3948,8 +3949,8 @@ function readMeaning(body) {
 const maxJobsAlone = 10;
 function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
-    const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, effects], ' ')));
+    const describedJobs = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
+    const groups = groupByText(describedJobs, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toComparable */ .ao)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, effects], ' ')));
     const rows = groups.map((group) => {
         const rowJobs = group.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
@@ -3996,13 +3997,13 @@ function describeEffect(job) {
 }
 function describeEffects(job) {
     const { verdict } = job;
-    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
+    const blockedCount = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict);
     const parts = [
         verdict.refusals.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(counts),
-        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
+        blockedCount > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**${blockedCount} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         ...describeKeptCounts(job),
         verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         renderLateValues(job),
@@ -4103,14 +4104,14 @@ function foldOutdated(comment, headline, maxLength) {
         return comment;
     const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
     const tail = ['', '</details>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
-    const folded = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
-    return folded.length <= maxLength ? folded : comment;
+    const foldedBody = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+    return foldedBody.length <= maxLength ? foldedBody : comment;
 }
 function addNotice(comment, kind, notice, maxLength) {
     const { begin, end } = createMarks(kind);
     const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...rest] = removeNotice(comment, kind);
-    const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(end), ...rest]);
-    return noticed.length <= maxLength ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
+    const bodyWithNotice = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(end), ...rest]);
+    return bodyWithNotice.length <= maxLength ? bodyWithNotice : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
 }
 function removeNotice(comment, kind) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(comment));
@@ -4192,14 +4193,14 @@ function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const [first, ...others] = facts;
     if (first === undefined)
         return [];
-    const grouped = mergeFacts(facts).map((same) => ((0,markdown/* isEmpty */.Im)(same.text) ? same.jobs : (0,markdown.md) `${same.jobs}: ${same.text}`));
+    const rows = mergeFacts(facts).map((fact) => ((0,markdown/* isEmpty */.Im)(fact.text) ? fact.jobs : (0,markdown.md) `${fact.jobs}: ${fact.text}`));
     if (others.length > 0)
-        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped, '; ')}.`];
+        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(rows, '; ')}.`];
     const colon = alarm === 'refused' || alarm === 'unplaced' ? (0,markdown.md) `:` : markdown/* nothing */.s6;
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
 function mergeFacts(facts) {
-    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (group) => {
+    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* toComparable */.ao)(text)).values(), (group) => {
         const jobs = group.map(({ job }) => job);
         return { jobs: (0,markdown/* listUpTo */.JM)(jobs, ', '), text: group[0]?.text ?? markdown/* nothing */.s6 };
     });
@@ -4262,23 +4263,23 @@ var guard_hits = __webpack_require__(9335);
 
 
 
-function describeRefusal(approving) {
-    return 'role' in approving
-        ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
-        : (0,markdown.md) `, and approval is not possible: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
+function describeRefusal(requirement) {
+    return 'role' in requirement
+        ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[requirement.role])} approves`
+        : (0,markdown.md) `, and approval is not possible: ${(0,markdown/* prose */.CS)(requirement.obstacle)}`;
 }
 const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 function rankHit({ hit: { guard, unknown } }) {
     return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
-function renderGuards(outcome, approving) {
+function renderGuards(outcome, requirement) {
     const sortedHits = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
     const rowsByText = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]));
     const rows = Array.from(rowsByText.values(), renderHits);
     const isOneRow = rows.length === 1;
     const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
     const next = approvedBy === undefined
-        ? (0,markdown.md) `This plan cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
+        ? (0,markdown.md) `This plan cannot be registered${requirement === undefined ? markdown/* nothing */.s6 : describeRefusal(requirement)}`
         : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
     return (0,fit/* itemList */._R)(isOneRow ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
         wrap: (items) => (isOneRow ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
@@ -4356,28 +4357,28 @@ function renderPlan(outcome, context, limit, blocks = renderPlanBlocks(outcome, 
 }
 function renderPlanBlocks(outcome, context) {
     const jobs = (0,plan_alarms/* sortBySeverity */.BF)(outcome.jobs);
-    const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
-    const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
-    const { approvals = [], approving, warnings, fileUrl } = context;
+    const changingJobs = jobs.filter(plan_alarms/* hasChanges */.ik);
+    const unchangedJobs = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
+    const { approvals = [], requirement, warnings, fileUrl } = context;
     const isGuarded = (0,guard_hits/* listHits */.$8)(outcome).length > 0;
     return [
-        (0,fit/* whole */.WQ)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
+        (0,fit/* keepWhole */.J5)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
         renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         renderDangers(jobs, outcome.removed),
         renderWarnings(jobs, outcome.removed, warnings),
-        renderGuards(outcome, approving),
+        renderGuards(outcome, requirement),
         ...(isGuarded ? (0,comment_approvals/* renderApprovals */.B)(approvals) : []),
-        (0,job_row/* renderJobTable */.WK)(changing, context),
-        (0,fit/* whole */.WQ)(describeOrder(changing)),
+        (0,job_row/* renderJobTable */.WK)(changingJobs, context),
+        (0,fit/* keepWhole */.J5)(describeOrder(changingJobs)),
         ...(isGuarded ? [] : (0,comment_approvals/* renderApprovals */.B)(approvals)),
-        renderJobPlans(changing, context),
-        renderKeptCounts(unchanged),
-        (0,fit/* foldNames */.wY)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
+        renderJobPlans(changingJobs, context),
+        renderKeptCounts(unchangedJobs),
+        (0,fit/* foldNames */.wY)((0,markdown.md) `${(0,markdown/* count */.U9)(unchangedJobs.length, 'job')} unchanged`, markdown/* nothing */.s6, unchangedJobs.map(({ id }) => id)),
     ];
 }
 function describeOrder(jobs) {
-    const changed = jobs.filter(({ comparable }) => comparable.changes);
-    const stages = (0,discovery_stages/* splitByStage */.QD)(changed, ({ comparable }) => comparable.stage);
+    const changedJobs = jobs.filter(({ comparable }) => comparable.changes);
+    const stages = (0,discovery_stages/* splitByStage */.QD)(changedJobs, ({ comparable }) => comparable.stage);
     if (stages.length < 2)
         return markdown/* nothing */.s6;
     const lists = stages.map(({ stage, members }) => {
@@ -4392,8 +4393,8 @@ function listRecordLines({ record, isUnsigned = false, marker }) {
     return isUnsigned && marker !== undefined ? [(0,markdown.md) `${(0,record_codec/* markKind */.Of)('unsigned')}`] : [];
 }
 function renderHeading(outcome, { environment }) {
-    const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
-    const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}${failed}`;
+    const failedWord = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
+    const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}${failedWord}`;
     const text = (0,numbers/* toClause */.HV)((0,plan_headline/* describePlanRun */._)(outcome));
     if (outcome.failures.length === 0)
         return (0,markdown.md) `### ${(0,plan_headline/* selectPlanSign */.j)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)(text)}`;
@@ -4408,7 +4409,7 @@ function isFixedByPush({ reason, help, location }) {
     const isInFile = reason === 'parse' || reason === 'input';
     return isInFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
-function renderNextStep(outcome, { record, approving }) {
+function renderNextStep(outcome, { record, requirement }) {
     if (outcome.failures.length > 0)
         return markdown/* nothing */.s6;
     if (outcome.failed.length > 0) {
@@ -4419,17 +4420,17 @@ function renderNextStep(outcome, { record, approving }) {
     const writes = (0,planned_writes/* listPlannedWrites */.v)(outcome);
     const stops = writes.filter(({ kind }) => kind === 'stop').length;
     const hits = (0,guard_hits/* listHits */.$8)(outcome);
-    const isRefused = approving !== undefined && hits.some(guard_hits/* isRefusing */.kW);
+    const isRefused = requirement !== undefined && hits.some(guard_hits/* isRefusing */.kW);
     if (writes.length === 0 || isRefused || record === undefined)
         return markdown/* nothing */.s6;
     const scope = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
     const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? (0,markdown.md) `registers` : (0,markdown.md) `deploys`;
-    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `${verb} ${scope}`;
-    const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
-    return (0,markdown.md) `After the merge, a register workflow ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
+    const registration = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `${verb} ${scope}`;
+    const stopClause = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
+    return (0,markdown.md) `After the merge, a register workflow ${(0,markdown/* join */.fj)([registration, stopClause], ' and ')}.`;
 }
-function renderKeptCounts(unchanged) {
-    const withKeptCounts = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+function renderKeptCounts(unchangedJobs) {
+    const withKeptCounts = unchangedJobs.filter(({ keptCounts }) => keptCounts.length > 0);
     const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(withKeptCounts.length, 'unchanged job')}`;
     const list = (0,fit/* itemList */._R)(withKeptCounts.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
     return (0,fit/* wrapBlock */.QI)(list, (content) => (0,markdown/* details */.zH)(title, content, withKeptCounts.length <= job_row/* maxJobsAlone */._I));
@@ -4493,7 +4494,7 @@ function findPlan(comment) {
 }
 function findPlanLines(plan, id) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .uz)(plan);
-    const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6, false)).split('\n');
+    const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toComparable */ .ao)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6, false)).split('\n');
     const [at, ...others] = lines.flatMap((line, index) => line.replace('<details open>', '<details>') === title ? [index] : []);
     const ticks = at === undefined || others.length > 0 ? undefined : /^(`{3,})diff$/.exec(lines[at + 2] ?? '')?.[1];
     if (at === undefined || ticks === undefined)
@@ -4509,8 +4510,8 @@ function describeDifference(reviewed, current, part) {
     const hasFields = both.some((lines) => lines.some(isField));
     const texts = both.map((all, at) => {
         const lines = hasFields ? all.filter(isField) : all;
-        const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
-        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, maxShown)}`;
+        const quotedLines = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
+        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quotedLines, maxShown)}`;
     });
     return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
 }
@@ -4534,8 +4535,8 @@ function showAsReviewed(reviewed, current) {
 }
 function listOtherLines(lines, others) {
     const otherLines = new Set(others);
-    const changed = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
-    return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
+    const changedLines = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
+    return changedLines.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 function isField(line) {
     return !/^(?:[+-] *)?(?:Job|Task Group|Task): "/.test(line);
@@ -4616,8 +4617,8 @@ function describeDeploymentStatus(status) {
 function describeWaiting({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
         return '';
-    const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(waiting)} still wait for promotion`;
+    const names = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
+    return `canaries of ${names.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(names)} still wait for promotion`;
 }
 function describeFailedDeployment({ job, result, rollout }) {
     const rolloutText = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
@@ -4669,11 +4670,11 @@ function describeCounts({ groups, starts, nextLaunch }) {
         .join(', ');
 }
 function describeReplacement(groups) {
-    const updated = groups.filter(({ canaries }) => canaries === 0);
-    const { all, step, isAtOnce } = sumUpdates(updated);
+    const updates = groups.filter(({ canaries }) => canaries === 0);
+    const { all, step, isAtOnce } = sumUpdates(updates);
     if (step < all)
         return [['replaces', all, `, ${step} at a time`]];
-    return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
+    return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updates, 'replaced')]];
 }
 function describeBesideCanaries(groups) {
     const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
@@ -4739,8 +4740,8 @@ function describeTaskProblem({ task, restarts, cause, check, node }) {
 }
 function shortenCauses(rollout) {
     const { problems, batch } = rollout;
-    const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
-    return { ...rollout, problems: problems.map(shortenProblem), batch: short };
+    const shortBatch = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
+    return { ...rollout, problems: problems.map(shortenProblem), batch: shortBatch };
 }
 function shortenProblem({ cause, check, ...problem }) {
     return { ...problem, cause: (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(cause), check: check && (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(check) };
@@ -4749,13 +4750,13 @@ function describeFullCause(problem) {
     const { check, cause } = problem;
     return (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }
-function describeRollout(rollout, placed = 'placed') {
+function describeRollout(rollout, placedWord = 'placed') {
     if (rollout.batch !== undefined)
         return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
     const reason = cause === '' ? '' : `: ${cause}`;
-    const served = describeStillServing(rollout);
-    const serves = served === '' ? '' : `; ${served}`;
+    const servingText = describeStillServing(rollout);
+    const serves = servingText === '' ? '' : `; ${servingText}`;
     switch (rollout.kind) {
         case 'complete':
             return 'complete';
@@ -4772,7 +4773,7 @@ function describeRollout(rollout, placed = 'placed') {
         case 'placement-blocked':
             return `cannot be placed${reason}${serves}`;
         case 'no-deployment':
-            return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
+            return `${hasPlaced(rollout) ? placedWord : 'registered'}${reason}`;
         case 'superseded':
             return rollout.wasStopped === true ? 'stopped during the rollout' : 'superseded by a newer version';
         case 'timed-out':
@@ -4810,13 +4811,13 @@ function describeBatchOutcome(work) {
                     : `not complete${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', work)} (${work.text})${reason}`;
     }
 }
-function describeSilence(since, state) {
-    return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoment */ .K9)(since)}${state === '' ? '' : `; last known: ${state}`}`;
+function describeSilence(silentSince, state) {
+    return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoment */ .K9)(silentSince)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing({ serving, version }) {
     if (serving === undefined)
         return 'could not determine which version takes traffic';
-    const earlier = [...new Set(serving.filter((served) => served !== version))];
+    const earlier = [...new Set(serving.filter((servedVersion) => servedVersion !== version))];
     if (earlier.length === 0)
         return 'no earlier version runs';
     return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'takes' : 'take'} traffic`;
@@ -4837,7 +4838,7 @@ function describeStillServing(rollout) {
         return '';
     if (serving.length === 0)
         return 'no version takes traffic';
-    const earlier = serving.filter((served) => served !== version).length;
+    const earlier = serving.filter((servedVersion) => servedVersion !== version).length;
     if (earlier === 0)
         return describeServing(rollout);
     return `${describeServing(rollout)}, with ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier, 'allocation')}`;
@@ -5043,8 +5044,8 @@ function listWarnings({ verdict, pitfalls = [] }) {
     return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isSimultaneousUpdateWarning */ .rY)(warning))];
 }
 function sortBySeverity(jobs) {
-    const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
-    return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
+    const rankedJobs = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
+    return rankedJobs.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }
 
 
@@ -5076,8 +5077,8 @@ function selectPlanSign({ failures, failed, jobs, removed, skippedCount }) {
         return '🔴';
     const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX));
     const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
-    const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
-    const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'keeps-running');
+    const hasNotes = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
+    const isWarned = hasNotes || removed.some(({ stop }) => stop.kind === 'keeps-running');
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)({ jobs, removed });
     if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop'))
         return '🟠';
@@ -5090,11 +5091,11 @@ function describePlanRun(outcome) {
     if (failures.length > 0)
         return (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(failures);
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
-    const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
+    const refusalCount = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
         first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
         describeRemoved(removed),
-        refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
+        refusalCount === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refusalCount, 'guarded change'),
     ].filter((part) => part !== '');
     if (failed.length > 0)
         return [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed), parts.join(', ')].filter((part) => part !== '').join('; ');
@@ -5115,9 +5116,9 @@ function describeOneJob(job) {
         unchanged: verdict.hasEffect ? 'has allocations to place' : 'is unchanged',
     }[verdict.change];
     const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
-    const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
-    const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).flatMap((alarm) => {
+    const count = verdict.preempted.reduce((sum, group) => sum + group.count, 0);
+    const owner = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const alarms = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
                 return ['would be refused by Nomad'];
@@ -5126,7 +5127,7 @@ function describeOneJob(job) {
             case 'failed':
                 return ['its last deployment failed'];
             case 'evicts':
-                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation')}${named}`];
+                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation')}${owner}`];
             case 'stops':
                 return verdict.change === 'stopped' ? [] : ['stops allocations'];
             case 'at-once':
@@ -5135,18 +5136,18 @@ function describeOneJob(job) {
                 return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 'warning')}`];
         }
     });
-    const facts = [effect, ...worst];
+    const facts = [effect, ...alarms];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
     return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function describeRemoved(removed) {
-    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind);
-    const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
-    const [only] = stops.length === 1 ? stops : [];
+    const stopsByKind = Map.groupBy(removed, ({ stop }) => stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind);
+    const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(stopsByKind);
+    const [onlyStop] = stops.length === 1 ? stops : [];
     const parts = [
-        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.formerAddress?.id ?? ''))}\` will be stopped`]),
+        ...(onlyStop === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(onlyStop.formerAddress?.id ?? ''))}\` will be stopped`]),
         formatCounts([
-            [only === undefined ? stops.length : 0, 'jobs will be stopped'],
+            [onlyStop === undefined ? stops.length : 0, 'jobs will be stopped'],
             [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
             [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
         ]),
@@ -5154,7 +5155,7 @@ function describeRemoved(removed) {
     return parts.filter((part) => part !== '').join(', ');
 }
 function describeSeveralJobs(jobs) {
-    const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
+    const changingJobs = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
     const count = (matches) => jobs.filter(matches).length;
     const countAlarms = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).includes(alarm));
     const kinds = formatCounts([
@@ -5162,25 +5163,25 @@ function describeSeveralJobs(jobs) {
         [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
         [count(({ verdict }) => verdict.startsAgain), 'starting again'],
     ]);
-    const evicting = countAlarms('evicts');
-    const replacing = countAlarms('at-once');
+    const evictingCount = countAlarms('evicts');
+    const replacingCount = countAlarms('at-once');
     const warnings = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)).size;
     return formatCounts([
-        [changing.length, describeChanges(changing, kinds)],
+        [changingJobs.length, describeChanges(changingJobs, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.hasEffect), 'with allocations to place'],
         [countAlarms('refused'), 'would be refused by Nomad'],
         [countAlarms('unplaced'), 'cannot be placed'],
-        [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
-        [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
+        [evictingCount, `${evictingCount === 1 ? 'evicts' : 'evict'} other jobs`],
+        [replacingCount, `${replacingCount === 1 ? 'replaces' : 'replace'} all allocations at once`],
         [countAlarms('failed'), `unchanged after a failed deployment`],
         [warnings, warnings === 1 ? 'warning' : 'warnings'],
     ]);
 }
-function describeChanges(changing, kinds) {
-    const jobs = changing.length === 1 ? 'job' : 'jobs';
-    if (changing.every(({ verdict }) => verdict.change === 'new'))
+function describeChanges(changingJobs, kinds) {
+    const jobs = changingJobs.length === 1 ? 'job' : 'jobs';
+    if (changingJobs.every(({ verdict }) => verdict.change === 'new'))
         return `new ${jobs}`;
-    return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
+    return `${jobs} ${changingJobs.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 function formatCounts(parts) {
     return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(count)} ${text}`])).join(', ');
@@ -5193,7 +5194,7 @@ function formatCounts(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   iy: () => (/* binding */ planLog),
+/* harmony export */   Zi: () => (/* binding */ createJobsLog),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   u6: () => (/* binding */ createPlanLog)
 /* harmony export */ });
@@ -5228,16 +5229,16 @@ function createProgress(runner, label) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${label} ${count} of ${total} job files.`);
     };
 }
-function createPlanLog(jobs) {
+function createJobsLog(jobs) {
     return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)).map(createJobEntry);
 }
-function planLog(outcome) {
+function createPlanLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
-    const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
-    const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
+    const unstoredVariables = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
+    const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstoredVariables)}, because they are or may be secret.`;
     const texts = [
         ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
-        ...(unstored.length === 0 ? [] : [warning]),
+        ...(unstoredVariables.length === 0 ? [] : [warning]),
     ];
     return [
         ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).map(createJobEntry),
@@ -5276,9 +5277,9 @@ function createWarningEntries(outcome) {
 function createBlockedEntries(jobs) {
     return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refusals, unplaced } }) => {
         const createEntry = (title) => (text) => ({ kind: 'warning', text, file, title });
-        const failed = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
+        const placementLines = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
         const refusalLines = refusals.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`);
-        return [...refusalLines.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
+        return [...refusalLines.map(createEntry('Refused change')), ...placementLines.map(createEntry('Cannot be placed'))];
     });
 }
 function createGuardEntries(outcome) {
@@ -5296,13 +5297,13 @@ function createJobEntry(job) {
     const { verdict } = job;
     const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict) : '';
     const lines = job.diff.lines.map(colorLine);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
+    const placementLines = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
     const countLines = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
     const hiddenNote = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...countLines, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hiddenNote]);
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnplaced */ .Wd)(verdict.unplaced);
-    const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...placementLines, ...countLines, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hiddenNote]);
+    const blockedCount = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnplaced */ .Wd)(verdict.unplaced);
+    const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict), counts, blockedCount === 0 ? '' : `${blockedCount} cannot be placed`];
     const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
@@ -5417,7 +5418,7 @@ function* listPlanTexts(jobs) {
 }
 function describeUndeclaredJob(job) {
     const { id = '', namespace = '', region = '' } = job.formerAddress ?? {};
-    return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
+    return { file: job.file, id, namespace, region, change: job.newJob === undefined ? 'file-removed' : 'moved' };
 }
 function describePlanned(job) {
     const { id, namespace, region, file, diff, verdict } = job;
@@ -5712,9 +5713,9 @@ function isNameable(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ digestLive),
+/* harmony export */   EI: () => (/* binding */ digestLiveJob),
 /* harmony export */   MK: () => (/* binding */ computeDigest),
-/* harmony export */   lg: () => (/* binding */ digestKeyed),
+/* harmony export */   aC: () => (/* binding */ digestWithKey),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -5727,7 +5728,7 @@ const digestBytes = 24;
 function computeDigest(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value)).digest('base64');
 }
-function digestKeyed(purpose, value, key) {
+function digestWithKey(purpose, value, key) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${purpose} v3\n${value}`).digest();
     return digest.subarray(0, digestBytes).toString('base64');
 }
@@ -5735,7 +5736,7 @@ function equalsInConstantTime(left, right) {
     const [a, b] = [Buffer.from(left), Buffer.from(right)];
     return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
-function digestLive(job, keepsCounts) {
+function digestLiveJob(job, keepsCounts) {
     const groups = (job.TaskGroups ?? []).map((group) => removeVolatileCount(group, keepsCounts));
     return computeDigest({ ...removeVolatileFields(job), TaskGroups: groups });
 }
@@ -5860,15 +5861,15 @@ function changesOnlyRandom(diff, random) {
 function changeRandom(diff, { keys }, change) {
     if (keys.size === 0)
         return diff;
-    const body = (part, group, task) => ({
+    const mapBody = (part, group, task) => ({
         ...part,
         Fields: part.Fields.flatMap((field) => keys.has((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFieldKey */ .xO)({ group, task, objects: [], name: field.Name })) ? change(field) : [field]),
     });
     return {
-        ...body(diff),
+        ...mapBody(diff),
         TaskGroups: diff.TaskGroups.map((group) => ({
-            ...body(group, group.Name),
-            Tasks: group.Tasks.map((task) => body(task, group.Name, task.Name)),
+            ...mapBody(group, group.Name),
+            Tasks: group.Tasks.map((task) => mapBody(task, group.Name, task.Name)),
         })),
     };
 }
@@ -5903,15 +5904,15 @@ function changeRandom(diff, { keys }, change) {
 
 
 function fitRecord(record, budget) {
-    let fitted = record;
+    let draft = record;
     for (let count = record.jobs.length; count > 0;) {
-        const { length } = draftRecordLine(fitted);
+        const { length } = draftRecordLine(draft);
         if (length <= budget)
             break;
         count = Math.min(count - 1, Math.floor((count * budget) / length));
-        fitted = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
+        draft = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
     }
-    return fitted;
+    return draft;
 }
 const stampLength = 128;
 function sealRecord(comment, { at, plannedAt, shownTimes }, keys) {
@@ -5953,14 +5954,14 @@ function openRecord(comment, keys, updatedAt) {
         return { kind: 'forged' };
     if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, digestComment(text)))
         return { kind: 'edited' };
-    const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
-    const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
-    return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
+    const updateSecond = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+    const editSecond = updateSecond > record.at ? Math.max(record.edited ?? 0, updateSecond) : record.edited;
+    return { kind: 'opened', record: editSecond === undefined ? record : { ...record, edited: editSecond }, key };
 }
 function openOwnRecord({ body, updated_at: updatedAt }, keys, owner) {
-    const opened = openRecord(body, keys, updatedAt);
-    const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
-    return other === undefined ? opened : { kind: 'copied', origin: other };
+    const openedRecord = openRecord(body, keys, updatedAt);
+    const other = openedRecord.kind === 'opened' ? findOtherOwner(openedRecord.record, owner) : undefined;
+    return other === undefined ? openedRecord : { kind: 'copied', origin: other };
 }
 function findOtherOwner(record, owner) {
     const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
@@ -5973,8 +5974,8 @@ function findOtherOwner(record, owner) {
         : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 function digestComment(text) {
-    const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
+    const storedText = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${storedText}`).digest('base64');
 }
 function isSameRecord(present, draft, keys) {
     const [left, right] = [openRecord(present, keys), openRecord(draft, keys)];
@@ -5996,8 +5997,8 @@ const markedKinds = ['unsigned', 'edited', 'older', 'damaged', 'absent'];
 function markKind(kind) {
     return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record ${kind}`;
 }
-function formatRecordLine(packed, digest, signature) {
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+function formatRecordLine(packedRecord, digest, signature) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record v${formatVersion} ${packedRecord} ${digest} ${signature}`;
 }
 function draftRecordLine(record) {
     return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
@@ -6120,9 +6121,9 @@ const maxRecordLength = 4 * 1024 * 1024;
 function packRecord(record) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
 }
-function unpackRecord(packed) {
+function unpackRecord(packedRecord) {
     try {
-        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packedRecord, 'base64'), { maxOutputLength: maxRecordLength });
         const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(recordSchema, JSON.parse(bytes.toString('utf8')));
         return result.success ? result.output : undefined;
     }
@@ -6131,15 +6132,15 @@ function unpackRecord(packed) {
     }
 }
 function identifyBy(name, hides, key) {
-    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key) } : name;
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestWithKey */ .aC)('identifier', name, key) } : name;
 }
-function matchesIdentifier(recorded, name, key) {
-    if (typeof recorded === 'string')
-        return recorded === name;
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key));
+function matchesIdentifier(identifier, name, key) {
+    if (typeof identifier === 'string')
+        return identifier === name;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(identifier.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestWithKey */ .aC)('identifier', name, key));
 }
-function mayBeRegion(recorded, region, key) {
-    return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+function mayBeRegion(identifier, region, key) {
+    return identifier === '' || region === '' || matchesIdentifier(identifier, region, key);
 }
 function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
     return (entry.file === file ||
@@ -6194,7 +6195,7 @@ function listRecordedInputs(inputs) {
     const { environment, vars, secret, files } = inputs.jobFiles.variables;
     const { redactName: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const isHiddenText = (text) => text.length > maxShownCharacters || withoutSecrets(text) !== text;
-    const input = (name, effect, text, isHidden = isHiddenText(text)) => {
+    const toInput = (name, effect, text, isHidden = isHiddenText(text)) => {
         return { name, effect, text, isHidden };
     };
     const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
@@ -6203,16 +6204,16 @@ function listRecordedInputs(inputs) {
         values.delete(name);
     const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxVariables);
     return [
-        input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
-        input('only-changed', 'files', String(inputs.onlyChanged)),
-        input('working-directory', 'files', inputs.workingDirectory ?? '.'),
-        input('file-base', 'specification', inputs.fileBase),
-        input('var-files', 'specification', files.join('\n')),
-        input('late-vars', 'specification', late.toSorted().join('\n')),
-        input('preserve-counts', 'specification', inputs.preserveCounts),
-        input('stages', 'order', (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLists */ .PJ)(inputs.stages)),
-        input('submission', 'specification', String(inputs.submission)),
-        ...variables.map(([name, text]) => input(`variable ${name}`, 'specification', text, true)),
+        toInput('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
+        toInput('only-changed', 'files', String(inputs.onlyChanged)),
+        toInput('working-directory', 'files', inputs.workingDirectory ?? '.'),
+        toInput('file-base', 'specification', inputs.fileBase),
+        toInput('var-files', 'specification', files.join('\n')),
+        toInput('late-vars', 'specification', late.toSorted().join('\n')),
+        toInput('preserve-counts', 'specification', inputs.preserveCounts),
+        toInput('stages', 'order', (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLists */ .PJ)(inputs.stages)),
+        toInput('submission', 'specification', String(inputs.submission)),
+        ...variables.map(([name, text]) => toInput(`variable ${name}`, 'specification', text, true)),
     ];
 }
 function recordInputs(inputs, key) {
@@ -6353,7 +6354,7 @@ function describeInput(name, value) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
-const afterCanaries = {
+const canaryConclusions = {
     healthy: { kind: 'awaiting-promotion' },
     dead: { kind: 'dead-canary' },
     unsettled: undefined,
@@ -6361,14 +6362,14 @@ const afterCanaries = {
 const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
     const { evaluation, writtenDeployment, latest, hasReadDeployments, index, isBlocked, allocations } = evidence;
-    const rest = isBlocked ? { kind: 'placement-blocked' } : inProgress;
+    const undecided = isBlocked ? { kind: 'placement-blocked' } : inProgress;
     if (evaluation?.Status === 'pending' || !hasReadDeployments)
         return inProgress;
     if (writtenDeployment === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
-            return rest;
+            return undecided;
         return { kind: 'no-deployment' };
     }
     switch (writtenDeployment.Status) {
@@ -6380,8 +6381,8 @@ function judgeRollout(evidence) {
             return judgeFailedDeployment(writtenDeployment, latest, allocations);
         default:
             if (!mayWaitForPromotion(writtenDeployment))
-                return rest;
-            return afterCanaries[judgeCanaries(writtenDeployment, allocations)] ?? rest;
+                return undecided;
+            return canaryConclusions[judgeCanaries(writtenDeployment, allocations)] ?? undecided;
     }
 }
 function isUnplaced(evaluation) {
@@ -6452,12 +6453,12 @@ const updateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Up
 const secretsSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })) });
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }) {
     const groups = TaskGroups ?? [];
-    const mayMakeThem = Type === 'service' || (Type === 'system' && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(secretsSchema, group)));
-    const makesDeployments = mayMakeThem && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
-    if (!makesDeployments || !Version || Stable === true)
+    const mayUseThem = Type === 'service' || (Type === 'system' && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(secretsSchema, group)));
+    const usesDeployments = mayUseThem && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
+    if (!usesDeployments || !Version || Stable === true)
         return undefined;
-    const older = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
-    const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${older}`;
+    const note = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
+    const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${note}`;
     return { reason, isRollingOut: false, mayServe: true };
 }
 function listWaitingCanaries(deployment, allocations) {
@@ -6470,7 +6471,7 @@ function listWaitingCanaries(deployment, allocations) {
         group: allocation.TaskGroup,
         healthy: isGroupHealthy(allocation),
         dead: isDead(allocation),
-        starts: identifyStarts(allocation),
+        startsKey: identifyStarts(allocation),
     }));
 }
 function isCanary({ DeploymentStatus }) {
@@ -6516,15 +6517,15 @@ function findIncompleteGroup(canaries, { TaskGroups }) {
 }
 function findInterruption(before, current, deployment) {
     const canariesById = new Map(current.map((canary) => [canary.id, canary]));
-    const replaced = before?.find(({ id }) => !canariesById.has(id));
-    if (replaced !== undefined)
-        return `${formatCanary(replaced)} was replaced or stopped`;
-    const restarted = before?.find(({ id, starts }) => canariesById.get(id)?.starts !== starts);
-    if (restarted !== undefined)
-        return `${formatCanary(restarted)} restarted`;
-    const unhealthy = current.find(({ healthy }) => !healthy);
-    if (unhealthy !== undefined)
-        return `${formatCanary(unhealthy)} is not healthy`;
+    const replacedCanary = before?.find(({ id }) => !canariesById.has(id));
+    if (replacedCanary !== undefined)
+        return `${formatCanary(replacedCanary)} was replaced or stopped`;
+    const restartedCanary = before?.find(({ id, startsKey }) => canariesById.get(id)?.startsKey !== startsKey);
+    if (restartedCanary !== undefined)
+        return `${formatCanary(restartedCanary)} restarted`;
+    const unhealthyCanary = current.find(({ healthy }) => !healthy);
+    if (unhealthyCanary !== undefined)
+        return `${formatCanary(unhealthyCanary)} is not healthy`;
     const group = findIncompleteGroup(current, deployment);
     return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
@@ -6532,11 +6533,11 @@ function formatCanary({ id, group }) {
     return `canary ${id.slice(0, 8)} of group ${group}`;
 }
 function findServingVersions(allocations, deployment) {
-    const waiting = deployment === undefined ? new Set() : listWaitingGroups(deployment);
-    const serving = allocations.filter((allocation) => allocation.DesiredStatus === 'run' &&
+    const groups = deployment === undefined ? new Set() : listWaitingGroups(deployment);
+    const allocationsInService = allocations.filter((allocation) => allocation.DesiredStatus === 'run' &&
         allocation.ClientStatus === 'running' &&
-        !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
-    return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
+        !(isCanary(allocation) && groups.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
+    return allocationsInService.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
 }
 
 
@@ -6616,13 +6617,13 @@ function findTaskProblems(allocations, checks = new Map()) {
     return findProblems(unhealthy, checks)
         .slice(0, maxProblems)
         .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
-        const ended = Events.findLast((event) => event.Type === 'Terminated');
+        const endEvent = Events.findLast((event) => event.Type === 'Terminated');
         return {
             ...problem,
             allocation: allocation.ID,
             node: allocation.NodeName,
-            exitCode: ended?.ExitCode,
-            signal: ended?.Signal,
+            exitCode: endEvent?.ExitCode,
+            signal: endEvent?.Signal,
             restarts: Restarts,
             cause: cause.text,
             events: Events.slice(-maxEvents).map(formatTaskEvent),
@@ -6674,8 +6675,8 @@ function describeProblems(allocations, checks = new Map()) {
 function describeProblem({ group, task, cause, check }, allocations) {
     const states = allocations.flatMap(({ TaskGroup, TaskStates }) => TaskGroup === group ? (TaskStates[task] ?? []) : []);
     const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
-    const failed = states.filter(({ Failed }) => Failed).length;
-    const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
+    const failedCount = states.filter(({ Failed }) => Failed).length;
+    const often = restarts > 0 ? `, restarted ${restarts}×` : failedCount > 1 ? `, in ${failedCount} allocations` : '';
     return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }
 
@@ -6752,10 +6753,10 @@ function hasCompleted(attempt) {
     return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
 function listEventsBeforeStop({ events }) {
-    const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
+    const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopEventTypes.has(event.Type));
     return stop === -1 ? events : events.slice(0, stop + 1);
 }
-const stopping = new Set(['Killing', 'Restart Signaled']);
+const stopEventTypes = new Set(['Killing', 'Restart Signaled']);
 function isGivenUp({ events }) {
     return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
 }
@@ -6809,9 +6810,9 @@ function shortenCause(cause) {
     const starts = Array.from(cause.slice(0, maxCauseLength).matchAll(/: /g), ({ index }) => cause.slice(0, index));
     const end = cause.slice(-maxCauseLength);
     const ends = Array.from(end.matchAll(/: /g), ({ index }) => end.slice(index + 2));
-    const short = starts.flatMap((start) => ends.map((last) => `${start}: … ${last}`));
-    const fitting = short.filter(({ length }) => length <= maxCauseLength);
-    return fitting.toSorted((a, b) => b.length - a.length)[0] ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(cause, maxCauseLength - 1);
+    const shortTexts = starts.flatMap((start) => ends.map((last) => `${start}: … ${last}`));
+    const fittingTexts = shortTexts.filter(({ length }) => length <= maxCauseLength);
+    return fittingTexts.toSorted((a, b) => b.length - a.length)[0] ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(cause, maxCauseLength - 1);
 }
 function describeFailingCheck({ Check, Service, Output }) {
     return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;

@@ -121,7 +121,7 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
     const renew = comment?.renewal?.with({ notice, render, maxCharacters });
     return {
         errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),
-        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
+        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .createPlanLog */ .u6)(outcome),
         comment: comment === undefined
             ? undefined
             : { subject: 'plan', isForkRun, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
@@ -156,8 +156,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = openedRecord.record;
-        const renewed = keepRegistrations(record.signWith(openedRecord.key).record, before);
-        if (serializeApproved(renewed) !== serializeApproved(before))
+        const renewedRecord = keepRegistrations(record.signWith(openedRecord.key).record, before);
+        if (serializeApproved(renewedRecord) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
@@ -219,8 +219,8 @@ function selectDone(before, present, identify) {
 }
 function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, plannedAt: _planned, run: _run, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
+    const stoppedJobs = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(compareFiles), stoppedJobs.toSorted(compareFiles)]);
 }
 function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);

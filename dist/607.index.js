@@ -601,10 +601,10 @@ function createBlock({ public: open, singular, always, unset, undiffed, interpol
         return { at: `${block} ${attribute}`, field };
     }));
     const ownFields = passedFields.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
-    const known = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
-    known.delete('*');
+    const knownNames = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
+    knownNames.delete('*');
     const ownNames = parseNames(singular);
-    const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
+    const keys = [...knownNames].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
     return {
         ...row,
         always: parseNames(always),
@@ -614,7 +614,7 @@ function createBlock({ public: open, singular, always, unset, undiffed, interpol
         defaults: new Map(Object.entries(defaults ?? {})),
         undiffed: parseNames(undiffed),
         public: parseNames(open),
-        known,
+        known: knownNames,
         keys,
         passedFields,
     };
@@ -1265,25 +1265,25 @@ function isInGitFolder(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_
 }
 const maxLinks = 40;
 function listLinks(path, folder) {
-    const followed = [];
+    const followedLinks = [];
     let fullPath = path;
-    while (followed.length < maxLinks && fullPath.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
+    while (followedLinks.length < maxLinks && fullPath.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
         const next = findLink(fullPath, folder);
         if (next === undefined)
             break;
-        followed.push(next);
+        followedLinks.push(next);
         fullPath = next.target;
     }
-    return followed;
+    return followedLinks;
 }
 function findLink(path, folder) {
     const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-    let reached = folder;
+    let currentPath = folder;
     for (const [index, part] of parts.entries()) {
-        reached = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(reached, part);
-        const target = readTarget(reached);
+        currentPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(currentPath, part);
+        const target = readTarget(currentPath);
         if (target !== undefined)
-            return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(reached), target, ...parts.slice(index + 1)) };
+            return { link: currentPath, target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(currentPath), target, ...parts.slice(index + 1)) };
     }
     return undefined;
 }
@@ -1375,8 +1375,8 @@ function locateInside(path, workspace) {
     const links = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinks */ .QA)(path, workspace);
     const last = links.at(-1);
     const nameLink = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(workspace, link);
-    const reached = real ?? findExistingFolder(last?.target ?? path);
-    const problem = findPathProblem(reached, workspace);
+    const reachedPath = real ?? findExistingFolder(last?.target ?? path);
+    const problem = findPathProblem(reachedPath, workspace);
     if (problem !== undefined)
         return last === undefined ? problem : addLinkNames(links.map(nameLink), problem);
     if (real !== undefined)
@@ -1384,8 +1384,8 @@ function locateInside(path, workspace) {
     return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameLink(last) };
 }
 function readWorkspaceFile(path, workspace, maxMiB) {
-    const located = locateInside(path, workspace);
-    return 'problem' in located ? located : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(located.path, maxMiB);
+    const location = locateInside(path, workspace);
+    return 'problem' in location ? location : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(location.path, maxMiB);
 }
 function describeUnread(content, maxMiB) {
     if ('problem' in content)
@@ -1421,8 +1421,8 @@ function resolveLinks(path) {
     }
 }
 function findExistingFolder(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    return resolveLinks(above) ?? (above === path ? path : findExistingFolder(above));
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    return resolveLinks(parent) ?? (parent === path ? path : findExistingFolder(parent));
 }
 
 
@@ -1482,7 +1482,7 @@ function findRefusal(evidence, request) {
     }
 }
 function judgeOperator({ names, facts }, name, request) {
-    if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
+    if (!names.some((prefix) => name === prefix || name.startsWith(`${prefix}/`)))
         return createOtherJobError(name);
     if (facts !== undefined && findObstacle(facts) !== undefined)
         return createUnreviewedError(name, request.verb);
@@ -1685,8 +1685,8 @@ function readCommandSettings(values, errors) {
     const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
     const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKeyInput */ .Z)(values, errors);
     const configuredVerbs = readAllowedCommands(values.commands, errors);
-    const allowed = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
-    return { verbs: allowed, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
+    const allowedVerbs = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
+    return { verbs: allowedVerbs, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
 }
 function readAllowedCommands(words, errors) {
     return words.flatMap((word) => {
@@ -2210,7 +2210,7 @@ function mergeGuardPolicies(left, right) {
 function createInputErrors(env, table, configuration) {
     const list = [];
     const warnings = [];
-    const reported = new Set();
+    const reportedNames = new Set();
     const create = (name, problem, hint, help) => {
         const input = table[name];
         const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
@@ -2231,18 +2231,18 @@ function createInputErrors(env, table, configuration) {
         addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
         addWarning: (name, problem, hint) => void warnings.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
         addMissing(name, hint, help = 'missing-input') {
-            if (!reported.has(name))
+            if (!reportedNames.has(name))
                 add(name, 'is missing', hint, help);
         },
         addUnknown(name, meant) {
             if (meant !== undefined)
-                reported.add(meant);
+                reportedNames.add(meant);
             const removal = `Remove it. If the workflow sets the environment variable \`${nameVariable(name)}\`, rename the variable: it counts as an input.`;
             const hint = meant === undefined ? removal : `Did you mean ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(meant)}?`;
             add(name, 'does not exist', hint, 'unused-input');
         },
         addFormer(name, replacement) {
-            reported.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
+            reportedNames.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
             const hint = `Did you mean \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement)}\`? Write it as ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(replacement)}.`;
             add(name, 'does not exist', hint, 'unused-input');
         },
@@ -2250,7 +2250,7 @@ function createInputErrors(env, table, configuration) {
         takeValue(name, read, help) {
             if ('value' in read)
                 return read.value;
-            reported.add(name);
+            reportedNames.add(name);
             add(name, read.error, read.hint, help);
             return undefined;
         },
@@ -2720,9 +2720,9 @@ function readAssignments(raw) {
     if (invalidLines.length === 0)
         return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
     const numbers = invalidLines.map(({ number }) => String(number));
-    const unclosed = lines.find(({ isUnclosed }) => isUnclosed);
-    if (unclosed !== undefined)
-        return { error: `is not valid: the value that begins in line ${unclosed.number} has no end`, hint: assignmentHint };
+    const openLine = lines.find(({ isUnclosed }) => isUnclosed);
+    if (openLine !== undefined)
+        return { error: `is not valid: the value that begins in line ${openLine.number} has no end`, hint: assignmentHint };
     const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
     return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
@@ -2768,8 +2768,8 @@ function joinAssignments(first, second) {
     const names = new Set(firstAssignments.value.map(({ name }) => name));
     return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
 }
-function listRepeated(assigned) {
-    const byName = Map.groupBy(assigned, ({ name }) => name);
+function listRepeated(settings) {
+    const byName = Map.groupBy(settings, ({ name }) => name);
     return [...byName].flatMap(([name, { length }]) => (length > 1 ? [name] : []));
 }
 const minHideableCharacters = 4;
@@ -2806,7 +2806,7 @@ function readPattern(text) {
         value: {
             text,
             matches: (name) => matchesWhole(pieces, name.toLowerCase()),
-            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+            isContainedIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
         },
     };
 }
@@ -3224,9 +3224,9 @@ const maxApprovals = 20;
 function parseApprovals(text) {
     const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
     const role = ['write', 'maintain', 'admin'].find((candidate) => candidate === word);
-    const needed = Number(digits);
-    if (role !== undefined && needed <= maxApprovals)
-        return { value: { needed, role } };
+    const neededCount = Number(digits);
+    if (role !== undefined && neededCount <= maxApprovals)
+        return { value: { needed: neededCount, role } };
     return {
         error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not a number of approvals`,
         hint: 'Use a whole number from 0 to 20, and a role such as in `2 maintain`: `write`, `maintain` or `admin`.',
@@ -3341,18 +3341,18 @@ function quote(text) {
     return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 function findNearest(word, candidates) {
-    const lower = word.toLowerCase();
-    const alike = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
-    const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
-    const near = scored.filter(({ candidate, edits }) => {
+    const lowerCase = word.toLowerCase();
+    const similar = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const scores = similar.map((candidate) => ({ candidate, edits: countEdits(lowerCase, candidate) }));
+    const matches = scores.filter(({ candidate, edits }) => {
         const isShort = edits * 2 > word.length;
-        return edits <= 2 && edits < word.length && (!isShort || candidate[0] === lower[0]);
+        return edits <= 2 && edits < word.length && (!isShort || candidate[0] === lowerCase[0]);
     });
-    return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+    return matches.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
 }
-function suggest(word, names, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(names)}.`) {
+function suggest(word, names, fallback = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(names)}.`) {
     const nearest = findNearest(word, names);
-    return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
+    return nearest === undefined ? fallback : `Did you mean \`${nearest}\`?`;
 }
 function suggestLines(item) {
     const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
@@ -3361,17 +3361,17 @@ function suggestLines(item) {
 function findGitText(text) {
     if (text.startsWith('version https://git-lfs.github.com/spec/'))
         return { line: 1, problem: 'the pointer of a file in Git LFS', hint: 'Set `lfs: true` in `actions/checkout`.' };
-    const at = text.search(/^<{7} /m);
-    const line = text.slice(0, at).split('\n').length;
-    return at === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };
+    const offset = text.search(/^<{7} /m);
+    const line = text.slice(0, offset).split('\n').length;
+    return offset === -1 ? undefined : { line, problem: 'a conflict marker of Git', hint: 'Resolve the merge conflict.' };
 }
-function editDistance(a, b) {
+function countEdits(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (let i = 1; i <= a.length; i++) {
         const next = [i];
         for (let j = 1; j <= b.length; j++) {
-            const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+            const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
         }
         row = next;
     }
@@ -3502,12 +3502,12 @@ function readBlockBody(hcl, block) {
 function readHclBody(hcl, from, to) {
     const attributes = [];
     const blocks = [];
-    const unexpected = [];
+    const unexpectedParts = [];
     for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at, to, 'skip')) {
         const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
         if (read === undefined) {
             const end = findStatementEnd(hcl, at, to);
-            unexpected.push({ hcl, from: at, to: end });
+            unexpectedParts.push({ hcl, from: at, to: end });
             at = end;
         }
         else if ('opener' in read) {
@@ -3519,7 +3519,7 @@ function readHclBody(hcl, from, to) {
             at = findStatementEnd(hcl, read.expression.from, to);
         }
     }
-    return { attributes, blocks, unexpected };
+    return { attributes, blocks, unexpected: unexpectedParts };
 }
 const maxNested = 100;
 function* listStatements(hcl) {
@@ -3637,9 +3637,9 @@ function readWord(hcl, at) {
 
 const computed = { problem: 'is computed' };
 const unresolvedNames = {
-    variable: () => computed,
-    local: () => computed,
-    attribute: () => computed,
+    resolveVariable: () => computed,
+    resolveLocal: () => computed,
+    resolveAttribute: () => computed,
     call: () => computed,
 };
 const maxDepth = 50;
@@ -3701,10 +3701,10 @@ function readWholeName(hcl, at, to, resolver) {
         return { value: computed, end: to };
     const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, third);
     if (word === 'var')
-        return { value: resolver.variable(name), end: third + 1 };
+        return { value: resolver.resolveVariable(name), end: third + 1 };
     if (word === 'local')
-        return { value: resolver.local(name), end: third + 1 };
-    const value = resolver.attribute(`${word}.${name}`);
+        return { value: resolver.resolveLocal(name), end: third + 1 };
+    const value = resolver.resolveAttribute(`${word}.${name}`);
     return { value, end: 'text' in value ? third + 1 : to };
 }
 function readTemplateConstant(hcl, opener, resolver, depth) {
@@ -3786,8 +3786,8 @@ function readBlockDeclaration(hcl, at, body) {
 }
 function createTypedDeclaration(type, value) {
     const expression = value?.expression;
-    const declared = type === 'string' || type === 'number' ? 'text' : 'expression';
-    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : declared;
+    const readsByType = type === 'string' || type === 'number' ? 'text' : 'expression';
+    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsByType;
     return { type, reads, default: expression };
 }
 function inferReads({ hcl, from, to }) {
@@ -3869,8 +3869,8 @@ function decodeString(source) {
 }
 function createStringLocator(text, step) {
     let offsets;
-    const firstOffsets = () => new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
-    return (name) => (offsets ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
+    const indexFirstOffsets = () => new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
+    return (name) => (offsets ??= indexFirstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 function findOnlyKey(text, name) {
     const keys = [...scanStrings(text)].filter(({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)));
@@ -3890,9 +3890,9 @@ function isFollowedByColon(text, from) {
     return text[at] === ':';
 }
 function explainInvalidJson(text, cause) {
-    const reported = cause instanceof Error ? cause.message : '';
-    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-    const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+    const errorMessage = cause instanceof Error ? cause.message : '';
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(errorMessage)?.[1];
+    const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(errorMessage) ?? [];
     const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(text).findPosition(Number(offset));
     return { problem: `The file is not valid JSON${problem === undefined ? '' : `: ${problem}`}`, ...position };
 }
@@ -3934,16 +3934,16 @@ function isIncompleteJson(text) {
 let segmenter;
 function mapPositions(text) {
     let lines;
-    const lineStarts = () => (lines ??= listLineStarts(text));
+    const readLineStarts = () => (lines ??= listLineStarts(text));
     let last;
     const readColumns = (line) => {
         if (last?.line !== line)
-            last = { line, columns: listColumnStarts(text, lineStarts(), line) };
+            last = { line, columns: listColumnStarts(text, readLineStarts(), line) };
         return last.columns;
     };
     return {
         findPosition(offset) {
-            const starts = lineStarts();
+            const starts = readLineStarts();
             let low = 0;
             let high = starts.length;
             while (high - low > 1) {
@@ -3961,7 +3961,7 @@ function mapPositions(text) {
         findOffset({ line, column }) {
             const columns = readColumns(line);
             const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
-            return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
+            return columns[column - 1] ?? Math.min(beyond, readLineStarts()[line] ?? text.length);
         },
     };
 }
@@ -3985,10 +3985,10 @@ function applyEdits(text, edits) {
         parts.push(text.slice(at, edit.start), edit.text);
         at = edit.end;
     }
-    const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
-    const [before, after] = [mapPositions(text), mapPositions(edited)];
+    const editedText = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+    const [before, after] = [mapPositions(text), mapPositions(editedText)];
     return {
-        text: edited,
+        text: editedText,
         original: (position) => edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),
     };
 }
@@ -4051,11 +4051,11 @@ class Scanner {
             const frame = this.#frames.at(-1) ?? 0;
             const kind = this.#frames.length === 0 ? 'open' : this.#kinds[frame];
             if (kind === 'quote')
-                this.#inQuote(frame);
+                this.#scanQuote(frame);
             else if (kind === 'heredoc')
-                this.#inHeredoc();
+                this.#scanHeredoc();
             else
-                this.#inCode();
+                this.#scanCode();
         }
         for (const frame of this.#frames) {
             this.#closes[frame] = this.#kinds.length;
@@ -4091,7 +4091,7 @@ class Scanner {
             this.#broken = { kind: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
         }
     }
-    #inCode() {
+    #scanCode() {
         const character = this.#text[this.#at] ?? '';
         if (!notInNames.has(character)) {
             const [kind, pattern] = patternsByFirstCharacter.get(character) ?? ['name', namePattern];
@@ -4107,12 +4107,12 @@ class Scanner {
             return this.#open('open', 1);
         if (character === '}')
             return this.#closeBrace(1);
-        if (character === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate())
+        if (character === '~' && this.#text[this.#at + 1] === '}' && this.#isInTemplate())
             return this.#closeBrace(2);
-        if ((character === ')' || character === ']') && this.#opened() === brackets[character])
+        if ((character === ')' || character === ']') && this.#readOpener() === brackets[character])
             return this.#close(1);
         if (character === '/')
-            return this.#take(...this.#longComment());
+            return this.#take(...this.#scanLongComment());
         heredocStart.lastIndex = this.#at;
         const marker = character === '<' ? heredocStart.exec(this.#text) : null;
         if (marker !== null) {
@@ -4121,13 +4121,13 @@ class Scanner {
         }
         return this.#take('symbol', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
     }
-    #opened() {
+    #readOpener() {
         return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
     }
-    #inTemplate() {
+    #isInTemplate() {
         return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
     }
-    #longComment() {
+    #scanLongComment() {
         const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
         if (end !== -1)
             return ['comment', end + 2 - this.#at];
@@ -4143,7 +4143,7 @@ class Scanner {
             this.#closes[opener] = this.#kinds.length;
         return this.#close(length);
     }
-    #inQuote(frame) {
+    #scanQuote(frame) {
         if (this.#text[this.#at] === '"')
             return this.#close(1);
         const end = this.#findTextEnd(stops.quote);
@@ -4154,7 +4154,7 @@ class Scanner {
         this.#break(frame);
         return this.#take('newline', 1);
     }
-    #inHeredoc() {
+    #scanHeredoc() {
         if (this.#text[this.#at - 1] === '\n') {
             const end = this.#text.indexOf('\n', this.#at);
             if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {
@@ -4223,28 +4223,28 @@ function readText(hcl, opener, read = () => undefined) {
     if (isQuote)
         return text.normalize('NFC');
     const lines = text.match(/[^\n]*\n/gy) ?? [];
-    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
-    return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
+    const lineText = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
+    return lineText.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 const simpleEscapes = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 function decodeText(text) {
     return text
-        .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
+        .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, hex4, hex8, character, template) => {
         if (template !== undefined)
             return `${String(template)}{`;
         if (character !== undefined)
             return simpleEscapes.get(String(character)) ?? String(character);
-        const point = Number.parseInt(String(short ?? long), 16);
+        const point = Number.parseInt(String(hex4 ?? hex8), 16);
         return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     })
         .normalize('NFC');
 }
 function quoteText(text) {
     const characters = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
-    const escaped = text
+    const escapedText = text
         .replace(/[\p{Cc}"\\]/gu, (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replace(/([$%])\{/g, (template, character) => character + template);
-    return `"${escaped}"`;
+    return `"${escapedText}"`;
 }
 function removeIndent(lines) {
     const minIndent = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))), Infinity);
@@ -4335,10 +4335,10 @@ function* listJsonLiterals(value, name, step, depth = 0) {
 function* listHclLiterals(source, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(source, step);
     const end = hcl.kinds.length;
-    const around = [];
+    const outerBlocks = [];
     let [outer, name, isBody, isStart] = ['', '', true, true];
     const enter = (context, hasEntries) => {
-        around.push([outer, isBody]);
+        outerBlocks.push([outer, isBody]);
         [outer, name, isBody, isStart] = [context, context, hasEntries, true];
     };
     for (let at = 0; at < end; at++) {
@@ -4372,7 +4372,7 @@ function* listHclLiterals(source, step) {
             enter(name, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === '{');
         else if (kind === 'close') {
             name = outer;
-            [outer, isBody] = around.pop() ?? ['', true];
+            [outer, isBody] = outerBlocks.pop() ?? ['', true];
         }
         else if (kind === 'newline' || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === ',')
             [name, isStart] = [outer, true];
@@ -4627,16 +4627,16 @@ function followLocals(references) {
     const uses = [...references].flatMap(([name, { locals }]) => locals.map(([used, isCopied]) => ({ name, used, isCopied })));
     const users = Map.groupBy(uses, ({ used }) => used);
     const dependences = new Map(references);
-    const changed = [...references.keys()];
-    for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-        for (const { name, isCopied } of users.get(used) ?? []) {
+    const changedNames = [...references.keys()];
+    for (let usedName = changedNames.pop(); usedName !== undefined; usedName = changedNames.pop()) {
+        for (const { name, isCopied } of users.get(usedName) ?? []) {
             const before = dependences.get(name) ?? noDependence;
-            const after = joinDependences(before, limitCopy(dependences.get(used) ?? noDependence, isCopied));
+            const after = joinDependences(before, limitCopy(dependences.get(usedName) ?? noDependence, isCopied));
             const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
             if (isSame)
                 continue;
             dependences.set(name, after);
-            changed.push(name);
+            changedNames.push(name);
         }
     }
     return dependences;
@@ -4707,12 +4707,12 @@ function locateInOrigin({ name, origin, form }, line, position) {
     const { location } = origin;
     if (location?.line === undefined || location.column === undefined || form !== 'source')
         return location;
-    const below = position.line - line;
+    const lineOffset = position.line - line;
     const before = `${name} = `.length;
     return {
         file: location.file,
-        line: location.line + below,
-        column: below > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
+        line: location.line + lineOffset,
+        column: lineOffset > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
     };
 }
 
@@ -4803,7 +4803,7 @@ function readHclVarFile(text, name) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
     const locate = (offset) => ({ file: name, ...positions.findPosition(offset) });
     const locateToken = (token) => locate(hcl.starts[token] ?? 0);
-    const error = (token, problem, hint) => createInvalidVariablesError(problem, hint, locateToken(token));
+    const toError = (token, problem, hint) => createInvalidVariablesError(problem, hint, locateToken(token));
     if (hcl.broken !== undefined) {
         return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnterminatedError */ .Jn)(hcl.broken, 'input', locate)] };
     }
@@ -4811,9 +4811,9 @@ function readHclVarFile(text, name) {
     if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
         return createTooManyError(name);
     const errors = [
-        ...blocks.map(({ at, type }) => error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map(({ from }) => error(from, 'This line does not set a variable.', formHint)),
-        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
+        ...blocks.map(({ at, type }) => toError(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
+        ...unexpected.map(({ from }) => toError(from, 'This line does not set a variable.', formHint)),
+        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => toError(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
         name: variable,
@@ -4878,13 +4878,13 @@ function toHclLiteral(value) {
 
 const filePlaceholder = '{file}';
 function readVariableSources({ variables }, base) {
-    const shared = new Map();
+    const sharedFiles = new Map();
     for (const path of variables.files.filter((file) => !file.includes(filePlaceholder))) {
         const read = (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, false);
         if (read !== undefined)
-            shared.set(path, read);
+            sharedFiles.set(path, read);
     }
-    const errors = [...shared.values()].flatMap((read) => read.errors);
+    const errors = [...sharedFiles.values()].flatMap((read) => read.errors);
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
     const { vars, environment } = readInputSettings(variables);
@@ -4896,9 +4896,9 @@ function readVariableSources({ variables }, base) {
     return {
         environment,
         listNames: (jobFile) => listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.workspace, jobFile)).map(toName),
-        forJob(jobPath) {
+        selectForJob(jobPath) {
             const paths = listPaths(jobPath);
-            const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
+            const files = paths.flatMap((path) => sharedFiles.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
             return {
                 settings: [...files.flatMap((file) => file.settings), ...vars],
                 vars,
@@ -5054,8 +5054,8 @@ function listSettings({ env, configuration }, table) {
         const rows = text === undefined ? [] : [{ name, source: describeSource(input, setting), value: showValue(input, text) }];
         if (line === undefined)
             return rows;
-        const joined = showValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(env, name, input)?.text ?? '');
-        const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
+        const joinedText = showValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(env, name, input)?.text ?? '');
+        const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joinedText);
         return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
     });
 }
@@ -5308,9 +5308,9 @@ function findRepeatedTokens(dispatches, fail) {
     }));
 }
 function readBase64(text) {
-    const joined = text.replace(/\s+/g, '');
-    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
-        return { value: Buffer.from(joined, 'base64') };
+    const joinedText = text.replace(/\s+/g, '');
+    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joinedText))
+        return { value: Buffer.from(joinedText, 'base64') };
     return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 function checkSize(payload, dialect) {
@@ -6355,21 +6355,21 @@ function matchesParts(parts, names, { hasDots }) {
     return followingMatches[0] === true;
 }
 function expandBraces(glob, syntax) {
-    const expanded = [];
+    const alternatives = [];
     const open = [{ text: glob, from: 0 }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { text, from } = next;
         const brace = expandNextBrace(text, from, syntax);
         if (brace === undefined) {
-            expanded.push(text);
+            alternatives.push(text);
             continue;
         }
-        if (brace === 'unclosed' || expanded.length + open.length + brace.options.length > maxAlternatives)
+        if (brace === 'unclosed' || alternatives.length + open.length + brace.options.length > maxAlternatives)
             return undefined;
         const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
         open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
     }
-    return expanded;
+    return alternatives;
 }
 function expandNextBrace(text, from, syntax) {
     for (let start = 0; start < text.length; start++) {
@@ -6475,7 +6475,7 @@ function compareCharacters(a, b) {
     return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
 function matchesPieces(pieces, characters) {
-    let reached = new Uint8Array(pieces.length + 1);
+    let reachedStates = new Uint8Array(pieces.length + 1);
     let next = new Uint8Array(pieces.length + 1);
     const markReachable = (states, count) => {
         for (let at = count; states[at] === 0; at++) {
@@ -6484,17 +6484,17 @@ function matchesPieces(pieces, characters) {
                 break;
         }
     };
-    markReachable(reached, 0);
+    markReachable(reachedStates, 0);
     for (const character of characters) {
         next.fill(0);
-        for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
+        for (let at = reachedStates.indexOf(1); at !== -1 && at < pieces.length; at = reachedStates.indexOf(1, at + 1)) {
             const piece = pieces[at];
             if (piece?.fits(character) === true)
                 markReachable(next, piece.isRepeated ? at : at + 1);
         }
-        [reached, next] = [next, reached];
+        [reachedStates, next] = [next, reachedStates];
     }
-    return reached[pieces.length] === 1;
+    return reachedStates[pieces.length] === 1;
 }
 
 
@@ -6590,8 +6590,8 @@ function findValuesAfter(text, name, start, at) {
     return isTag || !(0,secret_names/* isSecretValue */.w2)(name, value) ? [] : [[start, range[1]]];
 }
 function locateValue(text, start, at, end) {
-    const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
-    const from = at + opened;
+    const openerLength = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    const from = at + openerLength;
     const before = text.slice(Math.max(0, start - 40), start);
     const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
     const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
@@ -6603,9 +6603,9 @@ function locateValue(text, start, at, end) {
 function locateWord(text, from) {
     const piece = text.slice(from, from + maxJudgedLength);
     const quote = piece[0] ?? '';
-    const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
-    if (quoted !== -1)
-        return [from, from + quoted + 1];
+    const quoteEnd = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
+    if (quoteEnd !== -1)
+        return [from, from + quoteEnd + 1];
     const word = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
     return [from, from + (word.exec(piece)?.[0].length ?? 0)];
 }
@@ -6762,9 +6762,9 @@ const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
 function findCached(kind, text, search) {
-    const cached = cachedRanges.get(kind)?.get(text);
-    if (cached !== undefined)
-        return cached;
+    const cachedRange = cachedRanges.get(kind)?.get(text);
+    if (cachedRange !== undefined)
+        return cachedRange;
     if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
         cachedCharacters = 0;
@@ -6779,19 +6779,19 @@ function findSecrets(text, context) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
-    const searched = selectSearchedPart(text);
-    const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
-        const plain = (0,references/* blankReferences */.LG)(searched, delimiters);
+    const searchedText = selectSearchedPart(text);
+    const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searchedText, () => {
+        const plain = (0,references/* blankReferences */.LG)(searchedText, delimiters);
         const keys = findKeys(plain);
         return [
-            ...findTokens(searched),
+            ...findTokens(searchedText),
             ...keys.hidden,
             ...findCredentials(plain),
             ...(assignments ? [...findAssignedSecrets(plain), ...findDirectiveSecrets(plain)] : []),
             ...(random ? (0,random_text/* findRandomRanges */.d)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
         ];
     });
-    return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
+    return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searchedText.length, text.length]];
 }
 function findQuotedSecrets(text) {
     const search = () => [
@@ -6944,7 +6944,7 @@ function blankActions(text, [left, right]) {
     return [...parts, text.slice(at)].join('');
 }
 function blankAction(action) {
-    let kept = '';
+    let result = '';
     const calls = [''];
     for (let at = 0; at < action.length;) {
         const end = findTextEnd(action, at);
@@ -6952,7 +6952,7 @@ function blankAction(action) {
             const length = measureWord(action, at, calls);
             const assigned = action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
             if (assigned !== undefined)
-                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+                result = result.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
             at += length + (assigned?.length ?? 0);
             continue;
         }
@@ -6962,10 +6962,10 @@ function blankAction(action) {
         if (namingByFirstArgument.has(callee))
             calls[calls.length - 1] = '';
         if (!isName)
-            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
+            result = result.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
         at = end;
     }
-    return kept.padEnd(action.length, blank);
+    return result.padEnd(action.length, blank);
 }
 const templateAssignment = /^\s{0,4}:?=/;
 function measureWord(action, at, calls) {
@@ -7279,7 +7279,7 @@ function judgeField(path, value, rules) {
     const isPublicField = isPublicByNature(objects, name, value, side);
     if (rules.secrets.hasSecret((0,find_secrets/* selectSearchedPart */.Lt)(value)))
         return isPublicField ? 'known' : 'secret';
-    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
+    if (rules.patterns.some((pattern) => pattern.isContainedIn(value)))
         return 'certain';
     if (isNamedBy(rules.patterns, path))
         return 'secret';
@@ -7363,8 +7363,8 @@ function maskValue(value) {
     return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd;
 }
 function sortUnique(items) {
-    const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-    return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
+    const itemsByText = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+    return [...itemsByText].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
@@ -7392,12 +7392,12 @@ function redactDiff(diff, rules) {
         ...part,
         Name: showName(part.Name, rules),
     });
-    const redacted = mapBodies(diff, (body, path) => showBody(body, path));
-    const TaskGroups = redacted.TaskGroups.map((group) => ({
+    const redactedDiff = mapBodies(diff, (body, path) => showBody(body, path));
+    const TaskGroups = redactedDiff.TaskGroups.map((group) => ({
         ...showPartName(group),
         Tasks: group.Tasks.map(showPartName),
     }));
-    return { ...judged, diff: { ...redacted, ID: showName(diff.ID, rules), TaskGroups } };
+    return { ...judged, diff: { ...redactedDiff, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
 function formatNumbers(field) {
@@ -7433,7 +7433,7 @@ function readDelimiters(left = '', right = '') {
     return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 function showName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.redactName(text);
+    return patterns.some((pattern) => pattern.isContainedIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.redactName(text);
 }
 function showFieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .extractKey */ .JY)(name);
@@ -7495,9 +7495,9 @@ class HiddenIndex {
         const first = text.slice(0, minLength);
         const lengths = this.#lengthsByFirstCharacters.get(first) ?? new Set();
         this.#lengthsByFirstCharacters.set(first, lengths.add(text.length));
-        const sharing = this.#partsByText.get(text) ?? [];
-        if (sharing.length < maxSharing)
-            this.#partsByText.set(text, [...sharing, part]);
+        const siblings = this.#partsByText.get(text) ?? [];
+        if (siblings.length < maxSharing)
+            this.#partsByText.set(text, [...siblings, part]);
     }
     *listValues(text) {
         for (let at = 0; at + minLength <= text.length; at += 1)
@@ -7739,10 +7739,10 @@ function listForms(value, minLength) {
 
 
 const noSecrets = { fields: [], explain: (error) => error };
-function findSecretFields({ source, preparedJob }, uncommitted, { reveal }) {
+function findSecretFields({ source, preparedJob }, uncommittedNames, { reveal }) {
     if (preparedJob === undefined)
         return noSecrets;
-    const hiddenNames = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+    const hiddenNames = uncommittedNames.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
     if (hiddenNames.length === 0 && !/\bvariables?\b/.test(source.text))
         return noSecrets;
     const text = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJobText */ .fY)(source.text, source.budget.step);
@@ -7781,8 +7781,8 @@ function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const fields = attributes
         .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
         .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
-    const refused = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
-    const errors = refused
+    const refusals = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
+    const errors = refusals
         .slice(0, maxReported)
         .map(({ attribute, setField }) => createSecretError(attribute, setField !== undefined, { file, ...positions.findPosition(attribute.start) }));
     if (errors.length > 0)
@@ -8052,10 +8052,10 @@ const noRandomFields = { keys: new Set(), labels: [] };
 function findRandomFields(job, other) {
     const [entries, otherEntries] = [collectEntries(job), collectEntries(other)];
     const all = [...new Map([...otherEntries, ...entries])];
-    const differing = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
+    const differingEntries = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
     return {
-        keys: new Set(differing.map(([key]) => key)),
-        labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],
+        keys: new Set(differingEntries.map(([key]) => key)),
+        labels: [...new Set(differingEntries.map(([, { path }]) => labelField(path)))],
     };
 }
 function collectEntries(job) {
@@ -8240,7 +8240,7 @@ function listDeploymentCommands(job) {
 function listFailureCommands(job) {
     const { id, namespace, rollout, commands } = job;
     const { version, serving = [] } = rollout;
-    const before = version && (serving.findLast((served) => served < version) ?? version - 1);
+    const before = version && (serving.findLast((servedVersion) => servedVersion < version) ?? version - 1);
     const revert = commands(['revert']);
     const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
@@ -8431,7 +8431,7 @@ function renderFailureItems(failures, fileUrl) {
     const all = groups.flat();
     const [first] = all;
     const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
-    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
+    const sharedFix = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
     const items = groups.map((group) => {
         const locations = group.flatMap(({ location }) => location ?? []);
         const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations, fileUrl)}: `;
@@ -8440,7 +8440,7 @@ function renderFailureItems(failures, fileUrl) {
         const text = findCommonFailure(group)?.message ?? '';
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .addFullStop */ .zJ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
-    return [...above, ...items];
+    return [...sharedFix, ...items];
 }
 function renderFix(failure, isLinked = true) {
     const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
@@ -8478,14 +8478,14 @@ function describeCauses(failures) {
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
-function describeFailed(failed) {
-    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
-    const failures = failed.flatMap((file) => file.failures);
+function describeFailed(files) {
+    const names = files.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
+    const failures = files.flatMap((file) => file.failures);
     const otherErrors = groupFailures(failures).length - 1;
     const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file')];
     const cause = describeCauses(failures.slice(0, 1));
-    const located = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
-    return otherErrors > 0 ? `${located}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(otherErrors, 'other error')}` : located;
+    const text = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
+    return otherErrors > 0 ? `${text}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(otherErrors, 'other error')}` : text;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -8537,7 +8537,7 @@ function describeReasons(reasons) {
 function describeNotes(job) {
     const { overridden, undeclaredVariables, random = [], late = [], isLiveJobUnread = false } = job;
     return [
-        ...(isLiveJobUnread ? [uncompared] : []),
+        ...(isLiveJobUnread ? [uncomparedNote] : []),
         ...late.map(describeLateValue),
         ...(random.length === 0
             ? []
@@ -8548,7 +8548,7 @@ function describeNotes(job) {
         ...undeclaredVariables.map(({ name, source }) => `The variable \`${name}\`, set by ${source}, is not declared in the job file and was left out.`),
     ];
 }
-const uncompared = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
+const uncomparedNote = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 function describeLateValue({ variable, fields, value, isMovable }) {
     if (value === undefined)
         return `The build fills in the late variable \`${variable}\`, which sets ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}. The plan shows the largest effect that its value can have.`;
@@ -8557,10 +8557,10 @@ function describeLateValue({ variable, fields, value, isMovable }) {
         : '';
     return `The late variable \`${variable}\` has the value \`${value}\` and sets ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}.${tag}`;
 }
-function describeUndeclared({ file, formerAddress, renamed, stop }, jobs) {
+function describeUndeclared({ file, formerAddress, newJob, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
-    const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, formerAddress)}`;
-    const other = renamed ?? jobs.find(({ id }) => id === formerAddress?.id);
+    const reason = newJob === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(newJob, formerAddress)}`;
+    const other = newJob ?? jobs.find(({ id }) => id === formerAddress?.id);
     const job = formerAddress === undefined ? 'its job' : `job ${describeAddress(formerAddress, other)}`;
     switch (stop.kind) {
         case 'stops':
@@ -8568,7 +8568,7 @@ function describeUndeclared({ file, formerAddress, renamed, stop }, jobs) {
         case 'gone':
             return `${reason}: ${job} does not run.`;
         case 'keeps-running':
-            return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
+            return `${reason}: ${job} keeps running${describeReason(stop, newJob !== undefined)}`;
     }
 }
 function describeStopAddress({ id, namespace, region = '' }) {
@@ -9021,7 +9021,7 @@ function createForkReport(verb, empty) {
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: reason }],
-        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .keepWhole */ .J5)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
 }
@@ -9103,10 +9103,10 @@ function hideInData(data, hide, hideKey) {
         return data;
     const publishedValues = new Map();
     for (const [name, value] of Object.entries(data))
-        publishedValues.set(uniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
+        publishedValues.set(createUniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
     return Object.fromEntries(publishedValues);
 }
-function uniqueName(name, usedNames) {
+function createUniqueName(name, usedNames) {
     let free = name;
     for (let count = 2; usedNames.has(free); count += 1)
         free = `${name} ${count}`;
@@ -9494,9 +9494,9 @@ async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }) {
         throw new js_errors/* ActionErrors */.o9(errors.list);
     const { promote, policyOverride } = values;
     const row = modes[name];
-    const needed = (0,needs/* listCapabilities */.j)(row.needs ?? {}, { comment: undefined, promote });
+    const capabilities = (0,needs/* listCapabilities */.j)(row.needs ?? {}, { comment: undefined, promote });
     const override = policyOverride === true ? ['sentinel-override'] : [];
-    return { mode, inputs, warnings, capabilities: [...needed.map(({ capability }) => capability), ...override] };
+    return { mode, inputs, warnings, capabilities: [...capabilities.map(({ capability }) => capability), ...override] };
 }
 async function readConfigured(table, runEnv, workspace) {
     if (!Object.hasOwn(table, 'config'))
@@ -9511,10 +9511,10 @@ async function readConfigured(table, runEnv, workspace) {
 
 
 
-const diagnosed = new Set(['plan', 'register']);
+const diagnosedModes = new Set(['plan', 'register']);
 async function diagnose({ errors }, request, context) {
     const name = readModeName(request.env);
-    if (!diagnosed.has(name))
+    if (!diagnosedModes.has(name))
         return undefined;
     if (!errors.some(({ reason }) => reason === 'unauthorized'))
         return undefined;
@@ -9523,8 +9523,8 @@ async function diagnose({ errors }, request, context) {
     if ('withheld' in modeRequest)
         return undefined;
     context.runner.log((0,log_text/* plain */.pj) `${modeRequest.mode.activity} for the step summary.`);
-    const checked = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
-    return checked.errors.length > 0 ? checked.summary : undefined;
+    const report = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
+    return report.errors.length > 0 ? report.summary : undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -9542,9 +9542,9 @@ class SinglePermit {
         this.#onEnd = onEnd;
     }
     spend(verb, request) {
-        const permitted = this.#target;
+        const permittedTarget = this.#target;
         const names = Object.keys(request);
-        const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+        const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permittedTarget[name] ?? ''));
         if (this.#state !== 'new' || this.verb !== verb || hasOtherTarget)
             throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`);
         this.#state = 'spent';
@@ -9712,13 +9712,13 @@ async function runAction(options) {
         return 1;
     }
 }
-async function runMode(started) {
+async function runMode(runState) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { options, event, runner, receipts, destination } = started;
+        const { options, event, runner, receipts, destination } = runState;
         const { env } = options;
         const mayBeFromFork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isForkRun: (0,context/* isFromFork */.ty)(event) };
+        const request = { env, workspace: runState.workspace, isFromFork: mayBeFromFork, isForkRun: (0,context/* isFromFork */.ty)(event) };
         const modeRequest = await readMode(request);
         (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
         if ('withheld' in modeRequest)
@@ -9736,28 +9736,28 @@ async function runMode(started) {
             },
         });
         const opened = __addDisposableResource(env_1, openContext({
-            ...started,
+            ...runState,
             service: findService(inputs, event),
             timeout: inputs.timeout,
             capabilities,
             warnings: modeRequest.warnings.map(({ message, hint = '' }) => `${message} ${hint}`),
             tokenSecret: (0,js_errors/* nameTokenSecret */.NR)(event.eventName === 'issue_comment' ? '' : destination.mode, 'dryRun' in inputs && inputs.dryRun),
             gate,
-            cancelled: createCancellation(mode, options),
+            cancelSignal: createCancellation(mode, options),
             proxies: readProxies(env),
             pace: options.pace,
         }), true);
-        logStart(mode, inputs, started);
+        logStart(mode, inputs, runState);
         const outcome = await mode.run(inputs, opened.context);
         const report = mode.report(outcome, runner);
         const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
         const reportWithReceipts = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
         const table = await diagnose(report, request, opened.context);
-        const succeeded = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : reportWithReceipts, destination);
+        const isSuccess = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : reportWithReceipts, destination);
         if (table !== undefined)
             runner.appendSummary((0,published/* toPublished */.ad)(`\n${table}`));
         await opened.finished();
-        return succeeded;
+        return isSuccess;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -9867,10 +9867,10 @@ function createInternalError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ keepWhole),
 /* harmony export */   M2: () => (/* binding */ blockList),
 /* harmony export */   QI: () => (/* binding */ wrapBlock),
 /* harmony export */   VC: () => (/* binding */ fitDocument),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   XA: () => (/* binding */ lineList),
 /* harmony export */   _R: () => (/* binding */ itemList),
 /* harmony export */   aH: () => (/* binding */ maxSummaryBytes),
@@ -9893,8 +9893,8 @@ function createCommentLimit(location, max = maxCommentCharacters) {
     return { max, measure: (text) => text.length, location };
 }
 function renderOnce(text) {
-    let settled;
-    return (settle) => (settled ??= settle(text()));
+    let result;
+    return (settle) => (result ??= settle(text()));
 }
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, publisher) {
@@ -9906,8 +9906,8 @@ function fitDocument({ head, blocks, tail }, limit, publisher) {
         sizes[at]?.set(pieces, size);
         return size;
     };
-    const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
-    const fits = (counts) => counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+    const outerLength = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
+    const fits = (counts) => counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), outerLength) <= limit.max;
     const limitPieces = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
     const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
     const limits = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
@@ -9930,7 +9930,7 @@ function findLargest(smallest, largest, fits) {
     }
     return known;
 }
-function whole(text) {
+function keepWhole(text) {
     return { pieces: 0, render: () => text };
 }
 function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, wrap = (list) => list, } = {}) {
@@ -9971,11 +9971,11 @@ function blockList(blocks, more) {
             let remaining = available;
             for (const [at, block] of blocks.entries()) {
                 const isShared = available < pieces && at < blocks.length - 1;
-                const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
-                if (taken === 0)
+                const pieceCount = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
+                if (pieceCount === 0)
                     break;
-                parts.push(block.render(taken, location, settle));
-                remaining -= taken;
+                parts.push(block.render(pieceCount, location, settle));
+                remaining -= pieceCount;
             }
             const others = blocks.length - parts.length;
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...parts, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, location)]);
@@ -9994,14 +9994,14 @@ function lineList(lines) {
 }
 function foldLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
-    const section = (...options) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...options), facts]), isOpen);
-    const complete = renderOnce(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
+    const renderSection = (...options) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...options), facts]), isOpen);
+    const complete = renderOnce(() => renderSection(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),
         render(pieces, location, settle) {
             if (pieces === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return pieces < lines.length ? section(pieces, location, settle) : complete(settle);
+            return pieces < lines.length ? renderSection(pieces, location, settle) : complete(settle);
         },
     };
 }
@@ -10087,9 +10087,9 @@ const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   Vc: () => (/* binding */ minute),
-/* harmony export */   Zm: () => (/* binding */ comparable),
 /* harmony export */   a$: () => (/* binding */ placeInHtml),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ao: () => (/* binding */ toComparable),
 /* harmony export */   cT: () => (/* binding */ joinLines),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   jD: () => (/* binding */ tableRow),
@@ -10143,8 +10143,8 @@ function renderMarkdown(text, hide, runUrl) {
     }
     return lines.join('');
 }
-function comparable(text) {
-    return renderMarkdown(text, (shown) => shown);
+function toComparable(text) {
+    return renderMarkdown(text, (part) => part);
 }
 function join(parts, separator) {
     const lists = parts.map(toMarkdownParts).filter((list) => list.length > 0);
@@ -10171,7 +10171,7 @@ function clip(text, maxLength = shortLength) {
     return `${(end < maxLength / 2 ? start : start.slice(0, end)).trimEnd().toWellFormed()}…`;
 }
 function quote(text, maxLength, show) {
-    return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
+    return new Text([{ text, show: (part, context) => show(clip(part, maxLength), context), context: { prefix: '' } }]);
 }
 function code(text, maxLength = Infinity) {
     return quote(text, maxLength, renderCode);
@@ -10186,7 +10186,7 @@ function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false
         return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
     const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
     const escapedLine = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
-    const ticks = '`'.repeat(longestRun(escapedLine) + 1);
+    const ticks = '`'.repeat(findLongestRun(escapedLine) + 1);
     const pad = escapedLine.startsWith('`') || escapedLine.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${escapedLine}${pad}${ticks}`;
 }
@@ -10194,11 +10194,11 @@ function toOneLine(text) {
     const words = (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return words === '' ? '(empty)' : words;
 }
-function longestRun(text) {
+function findLongestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function prose(text, maxLength = Infinity) {
-    return quote(text, maxLength, (shown, { isInCell = false, ...context }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)));
+    return quote(text, maxLength, (part, { isInCell = false, ...context }) => toWords(isInCell ? part.replaceAll('|', '∣') : part, (words) => renderCode(words, context)));
 }
 function instruction(text) {
     const [first = '', target, url, ...others] = text.split(/(the run) \((https?:\/\/[^\s()]+)\) /);
@@ -10207,16 +10207,16 @@ function instruction(text) {
     const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
     if (words === undefined)
         return prose(text);
-    const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) => runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`);
+    const run = quote(words, Infinity, (part, { runUrl, isInHtml }) => runUrl === undefined || isInHtml === true ? part : `[${part}](${encodeUrl(runUrl)})`);
     const [start, after] = [before.trim(), rest.join('')];
     const space = after.startsWith(' ') ? md ` ` : nothing;
     return md `${start === '' ? nothing : md `${prose(start)} `}${run}${space}${after.trim() === '' ? nothing : prose(after)}`;
 }
-function wordsAsMarkdown(text, asCode) {
+function toWords(text, asCode) {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line === '')
         return '(no message)';
-    const isOrdinary = (part) => part.split(' ').every((piece) => word(piece, asCode) === piece);
+    const isOrdinary = (part) => part.split(' ').every((piece) => toWord(piece, asCode) === piece);
     return line
         .split(/(`[^`]+`|(?<![^\s(])(?:\[\d[\d, ]*\](?!:)|"[^"`]+")(?=[\s.,;:!?)]|$))/)
         .flatMap((part) => /^`[^`]+`$/.test(part)
@@ -10226,7 +10226,7 @@ function wordsAsMarkdown(text, asCode) {
             :
                 part
                     .split(/(?<= )/)
-                    .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : word(piece, asCode))))
+                    .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : toWord(piece, asCode))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
@@ -10234,7 +10234,7 @@ function wordsAsMarkdown(text, asCode) {
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?(?:\(e?s\))?|[A-Za-z]{1,40}\/[A-Za-z]{1,40}|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 const listNumber = /^\d+[.)](?!\d)/;
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][-_]?\d/i, /\d-\d/];
-function word(text, asCode) {
+function toWord(text, asCode) {
     const bare = text.trimEnd();
     if (bare === '' || (ordinary.test(bare) && ![listNumber, ...references].some((form) => form.test(bare))))
         return text;
@@ -10273,10 +10273,10 @@ function callout(kind, text) {
 function fence(lines, language) {
     if (lines.length === 0)
         return nothing;
-    return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
-        const shownLines = shown.split(/\r\n?|\n/).map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line.replaceAll('\t', '  ')));
+    return quote(lines.join('\n'), Infinity, (part, { prefix }) => {
+        const shownLines = part.split(/\r\n?|\n/).map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line.replaceAll('\t', '  ')));
         const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
-        const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
+        const ticks = '`'.repeat(Math.max(2, findLongestRun(block.join('\n'))) + 1);
         return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
     });
 }
@@ -10395,9 +10395,9 @@ function formatSpan(before, { milliseconds }) {
 function formatClock(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
     const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+    return hours === 0 ? `${minutes}:${padDigits(rest)}` : `${hours}:${padDigits(minutes)}:${padDigits(rest)}`;
 }
-function twoDigits(number) {
+function padDigits(number) {
     return String(number).padStart(2, '0');
 }
 function formatMoment(time) {
@@ -10450,12 +10450,12 @@ function escapeCharacter(character) {
         return name;
     const code = character.codePointAt(0) ?? 0;
     if (code < 0x20 || code === 0x7f)
-        return `\\x${hex(code, 2)}`;
+        return `\\x${toHex(code, 2)}`;
     if (code >= 0xd800 && code <= 0xdfff)
         return '\\ufffd';
-    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+    return code < 0x10000 ? `\\u${toHex(code, 4)}` : `\\U${toHex(code, 8)}`;
 }
-function hex(code, digits) {
+function toHex(code, digits) {
     return code.toString(16).padStart(digits, '0');
 }
 function quoteGo(text) {

@@ -164,8 +164,8 @@ function readYaml(pair, form, reader) {
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return parseScalar(value, `\`${key}\``, reader);
-    const expected = isList ? 'a list, or a string with one item per line' : 'one value';
-    return reader.addError(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
+    const expectedForm = isList ? 'a list, or a string with one item per line' : 'one value';
+    return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, 'Remove the brackets and indentation.');
 }
 function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
@@ -198,9 +198,9 @@ function parseVariables(node, input, reader) {
 function parseScalar(node, name, { addError }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
         return undefined;
-    const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
+    const quoteHint = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return addError(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'mapping'}, expected a string`, quoting);
+        return addError(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'mapping'}, expected a string`, quoteHint);
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;

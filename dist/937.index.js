@@ -291,7 +291,7 @@ function createUnusableBodyError(request, description) {
         help: 'response-from-another-service',
     });
 }
-const network_errors_closed = { description: 'closed the connection', isTransient: true };
+const closedConnection = { description: 'closed the connection', isTransient: true };
 const noResponse = {
     description: 'closed the connection without a response',
     isTransient: true,
@@ -305,7 +305,7 @@ const noTls = { description: 'does not use TLS', about: 'scheme' };
 const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
-    EPIPE: network_errors_closed,
+    EPIPE: closedConnection,
     ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
     EAI_AGAIN: { description: 'cannot be reached: the DNS server did not respond', isTransient: true, about: 'address' },
     EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
@@ -341,7 +341,7 @@ function classifyConnectionError(thrown) {
     if (code.startsWith('HPE_'))
         return { description: 'sent a response that is not HTTP', about: 'address' };
     if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
-        return isUnanswered ? noResponse : network_errors_closed;
+        return isUnanswered ? noResponse : closedConnection;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 function describeNames(error) {
@@ -438,7 +438,7 @@ function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
     const limit = options.maxConnections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
-    const closing = new AbortController();
+    const closeController = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = skipLog } = options;
     return {
         pace,
@@ -450,7 +450,7 @@ function createTransport(options = {}) {
                 const { service, method } = request;
                 const proxy = selectProxy(url.origin, proxies)?.host;
                 const sentRequest = { service, method, url, proxy, isHosted: options.isHosted ?? false };
-                const clock = __addDisposableResource(env_1, startClock(request, closing.signal, options.signal), false);
+                const clock = __addDisposableResource(env_1, startClock(request, closeController.signal, options.signal), false);
                 const context = { request, sentRequest, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.readRemainingMilliseconds());
                 const text = `Waiting for ${sentRequest.service} to respond to ${sentRequest.method} ${url.pathname}, at most ${maxWait}`;
@@ -476,7 +476,7 @@ function createTransport(options = {}) {
         },
         isCrowded: (url) => connections.findQueue(url).size > 0,
         async close() {
-            closing.abort();
+            closeController.abort();
             await connections.close();
         },
     };
@@ -486,8 +486,8 @@ function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
 const defaultTimeoutMilliseconds = 60_000;
-function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closing, runEnd) {
-    const started = performance.now();
+function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closeSignal, runEnd) {
+    const startTime = performance.now();
     const controller = new AbortController();
     let hasExpired = false;
     const end = () => controller.abort();
@@ -495,7 +495,7 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
         hasExpired = true;
         end();
     }, timeoutMilliseconds);
-    const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
+    const signals = [closeSignal, runEnd, signal].filter((source) => source !== undefined);
     for (const source of signals)
         source.addEventListener('abort', end);
     if (signals.some(({ aborted }) => aborted))
@@ -504,8 +504,8 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
         signal: controller.signal,
         timeoutMilliseconds,
         hasExpired: () => hasExpired,
-        isClosing: () => closing.aborted,
-        readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - started),
+        isClosing: () => closeSignal.aborted,
+        readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - startTime),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
             for (const source of signals)
@@ -605,10 +605,10 @@ async function collect(body, maxBytes) {
         });
     });
 }
-function unpack(compressed, maxBytes) {
+function unpack(compressedBody, maxBytes) {
     try {
-        const chunkSize = Math.min(Math.max(compressed.length * 8, 1024), 64 * 1024);
-        return (0,external_node_zlib_.gunzipSync)(compressed, { maxOutputLength: maxBytes, chunkSize });
+        const chunkSize = Math.min(Math.max(compressedBody.length * 8, 1024), 64 * 1024);
+        return (0,external_node_zlib_.gunzipSync)(compressedBody, { maxOutputLength: maxBytes, chunkSize });
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;

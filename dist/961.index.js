@@ -26,11 +26,11 @@ export const modules = {
 
 
 const notFound = { reason: 'not-found', title: () => 'Not found in Nomad' };
-const denied = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const deniedKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
 const invalid = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
 const conflict = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
-const blocked = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled = {
+const blockedKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabledKind = {
     reason: 'blocked',
     title: (host) => `Nomad at ${host} does not accept job registrations`,
 };
@@ -39,7 +39,7 @@ const gateway = {
     reason: 'unreachable',
     title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
-const limited = {
+const limitedKind = {
     reason: 'server',
     title: (host) => `Nomad at ${host}, or a proxy in front of it, limits requests`,
 };
@@ -51,15 +51,15 @@ const fault = { reason: 'server', title: (host) => `Nomad at ${host} reported a 
 const busyText = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules = [
-    [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
+    [/are disabled by the scheduler configuration$/, disabledKind, 'disabled'],
     [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
     [
         /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
-        denied,
+        deniedKind,
     ],
-    [/no role or policy bindings matched$/, denied, 'binding-rules'],
+    [/no role or policy bindings matched$/, deniedKind, 'binding-rules'],
     [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
-    [/blocked due to active deployment/, blocked],
+    [/blocked due to active deployment/, blockedKind],
     [/Payload exceeds maximum size/, tooLarge],
     [/No path to region in `multiregion`$/, invalid, 'multiregion'],
     [/No path to region/, invalid, 'region'],
@@ -84,7 +84,7 @@ function classifyRefusal(status, body) {
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (kind === blocked || kind === disabled || kind === tooManyConnections)
+    if (kind === blockedKind || kind === disabledKind || kind === tooManyConnections)
         return { ...kind, text, subject };
     const [, character] = subject === 'filter' ? (/ \d+:(\d+) \(/.exec(plain) ?? []) : [];
     if (character !== undefined)
@@ -113,11 +113,11 @@ function toNomadError(refusal) {
     const inBlock = invalidReason === 'parse' ? ' in `multiregion`' : '';
     const region = target.region === undefined ? inBlock : ` ${JSON.stringify(target.region)}`;
     const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
-    const classified = classifyRefusal(status, bodyWithRegion);
-    const hasNoText = classified.subject === 'other-service' && !isHtml(body);
-    const { reason, title, text, subject } = classified;
+    const classifiedRefusal = classifyRefusal(status, bodyWithRegion);
+    const hasNoText = classifiedRefusal.subject === 'other-service' && !isHtml(body);
+    const { reason, title, text, subject } = classifiedRefusal;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
-    const remedy = selectRefusalRemedy(classified, refusal);
+    const remedy = selectRefusalRemedy(classifiedRefusal, refusal);
     const setting = subject === 'namespace' || subject === 'region' ? subject : undefined;
     const value = setting && target[setting];
     if (setting !== undefined && value !== undefined && value === options[setting])
@@ -263,10 +263,10 @@ function keepBothEnds(text) {
     return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
 const kindsByStatus = {
-    401: denied,
-    403: denied,
+    401: deniedKind,
+    403: deniedKind,
     413: tooLarge,
-    429: limited,
+    429: limitedKind,
     502: gateway,
     503: gateway,
     504: gateway,
@@ -314,15 +314,15 @@ function isHtml(body) {
 function createLineFinder({ text, kind }) {
     if (kind !== 'hcl')
         return () => undefined;
-    let scanned;
+    let scan;
     const bodies = new Map();
     const read = (opener, body) => {
-        const indexed = bodies.get(opener) ?? indexBody(body());
-        bodies.set(opener, indexed);
-        return indexed;
+        const bodyIndex = bodies.get(opener) ?? indexBody(body());
+        bodies.set(opener, bodyIndex);
+        return bodyIndex;
     };
     return ({ group, task, at = [] }) => {
-        const { hcl, positions } = (scanned ??= { hcl: (0,_jobfiles_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text), positions: (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(text) });
+        const { hcl, positions } = (scan ??= { hcl: (0,_jobfiles_hcl_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text), positions: (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(text) });
         const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
         let body = read(-1, () => (0,_jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl));
         let token;
@@ -419,24 +419,24 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const consideredChanges = inputs.onlyChanged && !isReconfigured ? changes : undefined;
     const selectJob = async (file) => {
-        const loaded = await load(file);
-        const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
-        const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
-        const lateNames = 'source' in loaded ? (loaded.late?.names ?? []) : undefined;
-        return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+        const loadedJob = await load(file);
+        const job = consideredChanges === undefined ? loadedJob : selectTouched(loadedJob, consideredChanges, budget);
+        const takesVariables = !('source' in loadedJob) || loadedJob.preparedJob !== undefined;
+        const lateNames = 'source' in loadedJob ? (loadedJob.late?.names ?? []) : undefined;
+        return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loadedJob) : [] };
     };
-    const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
+    const selectedJobs = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const { vars, secret, strict } = inputs.variables;
-    const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
+    const takesVariables = files.length === 0 || selectedJobs.some((each) => each.takesVariables);
     if (strict && !takesVariables && vars.length + secret.length > 0)
         throw createNoVariablesError();
-    const undeclared = findUndeclaredLate(inputs.late?.names ?? [], selected.map(({ lateNames }) => lateNames));
-    const jobs = selected.flatMap(({ job }) => job ?? []);
-    if (strict && undeclared !== undefined)
-        throw createUndeclaredLateError(undeclared, jobs);
+    const undeclaredNames = findUndeclaredLate(inputs.late?.names ?? [], selectedJobs.map(({ lateNames }) => lateNames));
+    const jobs = selectedJobs.flatMap(({ job }) => job ?? []);
+    if (strict && undeclaredNames !== undefined)
+        throw createUndeclaredLateError(undeclaredNames, jobs);
     const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
-    const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
+    const skippedFiles = selectedJobs.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
         jobs,
         removed: removedFiles.map(({ name, newName }) => ({
@@ -444,14 +444,14 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
             newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
         removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
-        skippedCount: skipped.length,
-        skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
-        loadSkippedJobs: async () => Promise.all(skipped.map(load)),
+        skippedCount: skippedFiles.length,
+        skippedJobs: selectedJobs.flatMap(({ skippedJobs }) => skippedJobs),
+        loadSkippedJobs: async () => Promise.all(skippedFiles.map(load)),
         loadOutsideJobs: async () => {
             const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
             const outsideFiles = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
-            const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
-            return loaded.flatMap(listSkippedJobs);
+            const loadedJobs = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
+            return loadedJobs.flatMap(listSkippedJobs);
         },
         noFilesMessage: isEmpty
             ? await describeNoJobFiles({ patterns: inputs.patterns, isJobFile, workspace: search.workspace, budget })
@@ -630,10 +630,10 @@ function walkPattern(pattern, walk) {
     if (rest.includes(undefined))
         return invalidPattern;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...literalSegments);
-    const resolved = resolveEntry(folder, walk.base);
-    if (resolved !== undefined && 'problem' in resolved)
-        return resolved;
-    visitFolder(folder, resolved, rest, walk, []);
+    const entryPath = resolveEntry(folder, walk.base);
+    if (entryPath !== undefined && 'problem' in entryPath)
+        return entryPath;
+    visitFolder(folder, entryPath, rest, walk, []);
     return undefined;
 }
 const wildcard = /[*?[\\]/;
@@ -686,9 +686,9 @@ function visitFolder(folder, parent, parts, walk, parentFolders) {
         visitFolder(folder, parent, rest, walk, parentFolders);
 }
 const charactersPerUnit = 100;
-function acceptEntry(path, entry, rest, walk, above) {
+function acceptEntry(path, entry, rest, walk, foldersAbove) {
     if (rest.length > 0)
-        return visitFolder(path, entry, rest, walk, above);
+        return visitFolder(path, entry, rest, walk, foldersAbove);
     if (entry === undefined)
         return;
     if ('problem' in entry)
@@ -823,10 +823,10 @@ function toResolver({ locals }) {
         return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(definition, resolver);
     };
 }
-function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
+function createConstantResolver(local, variable, evaluate = () => undefined, resolveAttribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
     const open = new Set();
     let steps = 0;
-    const once = (name, find) => {
+    const resolveOnce = (name, find) => {
         if (open.size >= maxDepth || ++steps > maxSteps)
             return { problem: 'is computed in too many steps' };
         if (open.has(name))
@@ -837,13 +837,13 @@ function createConstantResolver(local, variable, evaluate = () => undefined, att
         return value;
     };
     const resolver = {
-        attribute,
-        variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
-        local: (name) => once(`local.${name}`, () => {
+        resolveAttribute,
+        resolveVariable: (name) => resolveOnce(`var.${name}`, () => variable(name, resolver)),
+        resolveLocal: (name) => resolveOnce(`local.${name}`, () => {
             const problem = `needs \`local.${name}\`, which is not defined`;
             return local(name, resolver) ?? { problem, hint: 'Define it in a `locals` block.' };
         }),
-        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
+        call: (hcl, at, bracket) => resolveOnce(`call ${open.size}`, () => {
             const result = evaluate(hcl, at, bracket, resolver);
             if (result === undefined)
                 return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at)}\`` };
@@ -1094,12 +1094,12 @@ function formatExcludeHint({ name }) {
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function createUnreadError(content, file) {
-    const error = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
+    const toError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
     if ('problem' in content)
-        return error(`The file ${content.problem}.`, content.hint);
+        return toError(`The file ${content.problem}.`, content.hint);
     return 'tooLarge' in content
-        ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
-        : error(`The file cannot be read (${content.code}).`);
+        ? toError(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
+        : toError(`The file cannot be read (${content.code}).`);
 }
 function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunBudget */ .f)().openFileBudget(file.name)) {
     const text = new TextDecoder().decode(bytes);
@@ -1165,11 +1165,11 @@ function readJsonJob(source) {
         throw (0,_job_source_js__WEBPACK_IMPORTED_MODULE_6__/* .findGitError */ .kN)(source) ?? createInvalidJsonError(source, cause);
     }
     const faults = [];
-    const extracted = extractJob(value, faults, source.budget.step);
+    const jobValue = extractJob(value, faults, source.budget.step);
     const failures = checkKeys(source, faults);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .toJob */ .z6)(extracted);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .toJob */ .z6)(jobValue);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
@@ -1181,7 +1181,7 @@ function readJsonJob(source) {
             location,
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
-    const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
+    const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(jobValue) && jobValue['ID'] === undefined;
     const fix = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
@@ -1209,15 +1209,15 @@ const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, faults, step) {
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
-    const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
-    const [first, second] = nested;
+    const jobEntries = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
+    const [first, second] = jobEntries;
     if (first !== undefined && second !== undefined)
         faults.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
         return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), faults, step);
     }
-    for (const [key, beside] of Object.entries(value)) {
-        if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
+    for (const [key, sibling] of Object.entries(value)) {
+        if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || sibling === null || sibling === '')
             continue;
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
         faults.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
@@ -1228,9 +1228,9 @@ const maxListedKeys = 100;
 function checkKeys({ text, file, budget: { step } }, faults) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text);
     const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
-    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+    const repeatedKeys = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
     const problems = [
-        ...repeated.map(({ source, start }) => {
+        ...repeatedKeys.map(({ source, start }) => {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenKey */ .PV)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
@@ -1296,13 +1296,13 @@ function renameFields(value, faults, step, field = 'Job') {
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
             return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, faults, step, itemField) : held];
-        const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
-        const before = keysByField.get(folded);
+        const foldedKey = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
+        const before = keysByField.get(foldedKey);
         if (before !== undefined)
             faults.push(createDuplicateProblem(before, key));
-        keysByField.set(folded, before ?? key);
-        const name = names.get(folded);
-        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
+        keysByField.set(foldedKey, before ?? key);
+        const name = names.get(foldedKey);
+        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(foldedKey, names, step)) : undefined;
         if (spelling !== undefined)
             faults.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
@@ -1313,11 +1313,11 @@ function renameFields(value, faults, step, field = 'Job') {
     });
     return Object.fromEntries(entries);
 }
-function findSimilarKey(folded, names, step) {
-    if (folded.length < 5)
+function findSimilarKey(foldedKey, names, step) {
+    if (foldedKey.length < 5)
         return undefined;
     step(2 * names.size);
-    return names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? '');
+    return names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(foldedKey, [...names.keys()]) ?? '');
 }
 function createDuplicateProblem(before, key) {
     const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
@@ -1489,7 +1489,7 @@ async function inlineFunctions(job, context) {
     const evaluate = createCallEvaluator(job, context);
     const edits = [];
     const errors = [];
-    const deferred = [];
+    const deferredErrors = [];
     let calls = 0;
     let isConditional;
     for (let at = 0; at < hcl.kinds.length; at++) {
@@ -1505,33 +1505,33 @@ async function inlineFunctions(job, context) {
         if (result === undefined)
             continue;
         if (++calls > maxCalls)
-            return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred };
+            return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred: deferredErrors };
         at = hcl.closes[open] ?? open;
         if ('problem' in result) {
             const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-            (isDeferred ? deferred : errors).push(createCallError(call, result));
+            (isDeferred ? deferredErrors : errors).push(createCallError(call, result));
         }
         else
             edits.push(result);
     }
-    return { edits, errors, deferred };
+    return { edits, errors, deferred: deferredErrors };
 }
 function createCallEvaluator(job, context) {
-    let used = new Set();
+    let usedNames = new Set();
     let files = new Set();
-    const noting = recordFiles(context, (name) => files.add(name));
+    const recordingContext = recordFiles(context, (name) => files.add(name));
     const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* toResolver */.ih)(job), (name, all) => {
-        used.add(name);
+        usedNames.add(name);
         return context.variable(name, all);
-    }, (...call) => ((0,path_functions/* findCallBracket */.Ai)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
+    }, (...call) => ((0,path_functions/* findCallBracket */.Ai)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, recordingContext) : undefined));
     return ({ hcl, at, open }) => {
-        used = new Set();
+        usedNames = new Set();
         files = new Set();
-        const result = (0,path_functions/* evaluateCall */.wM)(hcl, at, open, resolver, noting);
+        const result = (0,path_functions/* evaluateCall */.wM)(hcl, at, open, resolver, recordingContext);
         if (result === undefined || 'problem' in result)
             return result;
         const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
-        const variables = (0,path_functions/* transformsPath */.fC)(hcl, at) && used.size > 0 ? used : undefined;
+        const variables = (0,path_functions/* transformsPath */.fC)(hcl, at) && usedNames.size > 0 ? usedNames : undefined;
         return { start, end, text: result.source, variables, files };
     };
 }
@@ -1590,8 +1590,8 @@ const maxCompared = 100;
 function resolveVariables(options) {
     const { declarations, locate, environment, settings, strict } = options;
     const unknown = settings.filter(({ name }) => !declarations.has(name));
-    const declared = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-    const resolved = new Map(declared.map((setting) => [setting.name, setting]));
+    const declaredSettings = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+    const resolved = new Map(declaredSettings.map((setting) => [setting.name, setting]));
     const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
     const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
@@ -1605,8 +1605,8 @@ function resolveVariables(options) {
         ],
     };
 }
-function createUndeclaredError({ name, origin }, declared, file) {
-    const similar = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declared);
+function createUndeclaredError({ name, origin }, declaredNames, file) {
+    const similar = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declaredNames);
     const declare = name.startsWith('NOMAD_VAR_') ? '' : `declare \`${name}\` in the file (\`variable "${name}" {}\`), `;
     const fix = `${declare}remove the setting, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`;
     return new js_errors/* ActionError */.lZ({
@@ -1702,28 +1702,28 @@ async function prepareJob({ text, file, budget }, options) {
         throw cause;
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
+    const deferredErrors = inlined.deferred.map((call) => createFunctionError(call, locate));
     return {
         ...assembleJob(job, result, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
         renderWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
         isRandom: random.length > 0,
-        explain: createExplainer(deferred, { file, text }, cause),
+        explain: createExplainer(deferredErrors, { file, text }, cause),
     };
 }
-function assembleJob({ declarations }, { settings, dropped }, edited, file) {
-    const lines = edited.text.split('\n').length;
+function assembleJob({ declarations }, { settings, dropped }, editedText, file) {
+    const lines = editedText.text.split('\n').length;
     const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
     const variables = (0,variables_settings/* encodeVariables */.IH)(settings, reads, lines + 1);
     return {
-        text: edited.text,
+        text: editedText.text,
         variables: variables.text === '' ? undefined : variables.text,
         settings,
         dropped,
         encode: (values) => (0,variables_settings/* encodeVariables */.IH)(values, reads).text,
         locate: (position) => position.line > lines
             ? locateVariable(variables, position)
-            : { location: { file, ...edited.original(position) }, subject: undefined },
+            : { location: { file, ...editedText.original(position) }, subject: undefined },
     };
 }
 function locateVariable(variables, position) {
@@ -1737,10 +1737,10 @@ function createTextWithout(text, edits) {
         return (0,hcl_positions/* applyEdits */.c)(text, publicEdits).text;
     };
 }
-function createExplainer(deferred, source, cause) {
+function createExplainer(deferredErrors, source, cause) {
     return (failure) => findFormatError(failure, source) ??
         (failure.reason === 'parse' ? cause : undefined) ??
-        explainCall(failure, deferred);
+        explainCall(failure, deferredErrors);
 }
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 const otherFormats = [
@@ -1788,10 +1788,10 @@ function findFormatError(failure, { file, text }) {
     const [, , message, hint] = tool;
     return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
-function explainCall(failure, deferred) {
+function explainCall(failure, deferredErrors) {
     if (!/filesystem functions? disabled/.test(failure.message))
         return failure;
-    const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
+    const onLine = deferredErrors.filter(({ location }) => location?.line === failure.location?.line);
     const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
     return atColumn ?? onLine[0] ?? failure;
 }
@@ -1858,7 +1858,7 @@ function createLoader(options) {
         const base = selectFileBase(file, options);
         const budget = runBudget.openFileBudget(file.name);
         const access = createFileAccess(base, { budget, list });
-        const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
+        const { settings, errors, vars, ...variableFiles } = variables.selectForJob(file.path);
         let dependencies;
         const findDependencies = () => (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
         let isLate = false;
@@ -1919,9 +1919,9 @@ function collectDependencies(file, variableFiles, access, workspace) {
 }
 function selectFileBase(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
-    const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
-    const beside = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
-    const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+    const workingBase = { directory: inputs.workingDirectory, setting: 'working-directory' };
+    const jobFileBase = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
+    const [used, alternative] = inputs.fileBase === 'job-file' ? [jobFileBase, workingBase] : [workingBase, jobFileBase];
     return { workspace: root, directory: used.directory, alternative };
 }
 function buildSubmission({ source, preparedJob }, isSecret) {
@@ -1988,8 +1988,8 @@ function readLateSettings({ text, file, step, names, values: use, marks, setting
     const locate = (offset) => ({ file, ...positions.findPosition(offset) });
     const errors = [];
     const values = new Map();
-    const declared = names.filter((name) => declarations.has(name));
-    for (const name of declared) {
+    const declaredNames = names.filter((name) => declarations.has(name));
+    for (const name of declaredNames) {
         const refuse = (message, location, hint = formatMissingHint(name)) => void errors.push(createLateError(message, hint, location));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
@@ -2010,11 +2010,11 @@ function readLateSettings({ text, file, step, names, values: use, marks, setting
         else if (use === 'required')
             refuse(`The late variable \`${name}\` has no value in this run.`, locate(at));
     }
-    const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
+    const markSettings = declaredNames.map((name) => createLateSetting(name, marks.markVariable(name)));
     return {
-        names: declared,
-        marked,
-        valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
+        names: declaredNames,
+        marked: markSettings,
+        valued: markSettings.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
         values,
         errors,
     };
@@ -2088,14 +2088,14 @@ function listKeyChanges(diff) {
         ...tasks
             .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
             .flatMap((field) => describeImageChange(field)),
-        ...counts.flatMap((field) => change('count', field)),
+        ...counts.flatMap((field) => createChange('count', field)),
         ...listScheduleChanges(diff),
         ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
     ];
     const shownFields = new Set(changes.flatMap(({ fields }) => fields));
-    const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
+    const editedParts = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
     const editedGroups = diff.TaskGroups.filter(({ Type }) => Type === 'Edited');
-    const names = edited.flatMap((body) => listChangedNames(body, [], shownFields));
+    const names = editedParts.flatMap((body) => listChangedNames(body, [], shownFields));
     return [
         ...changes.map(({ kind, text }) => ({ kind, text })),
         ...names.map((text) => ({ kind: 'changes', text })),
@@ -2125,7 +2125,7 @@ function listGroupFacts({ Objects, Tasks }) {
 }
 const resources = { CPU: 'CPU', Cores: 'cores', MemoryMB: 'memory' };
 function listResourceChanges(objects) {
-    return Object.entries(resources).flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
+    return Object.entries(resources).flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => createChange(kind, field)));
 }
 function describePort({ Fields }) {
     const values = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
@@ -2148,9 +2148,9 @@ function listChangedNames({ Fields, Objects }, path, shownFields) {
             return fieldPath;
         return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
-    const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
+    const changedFields = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
     return [
-        ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
+        ...changedFields.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
         ...Objects.flatMap((object) => {
             const changedNames = listChangedNames(object, [...path, object.Name], shownFields);
             if (object.Type === 'Edited')
@@ -2173,7 +2173,7 @@ function listScheduleChanges(diff) {
         return [];
     return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
 }
-function change(kind, field) {
+function createChange(kind, field) {
     const { Type, Name, Old, New } = field;
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return [];
@@ -2183,11 +2183,11 @@ function change(kind, field) {
 function describeImageChange(field) {
     const { Old, New } = field;
     if (typeof Old !== 'string' || typeof New !== 'string')
-        return change('image', field);
+        return createChange('image', field);
     const [before, after] = [(0,nomad_plan_image/* splitImage */.s)(Old), (0,nomad_plan_image/* splitImage */.s)(New)];
     const isLate = (0,nomad_plan_image/* isLateImage */.M)(New) && /^\([^)]*\)$/.test(New);
     if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
-        return change('image', field);
+        return createChange('image', field);
     const name = before.name.slice(before.name.lastIndexOf('/') + 1);
     const next = isLate ? New : formatShortPin(after).replace(/^[:@]/, '') || 'no tag';
     return [{ kind: 'image', text: `${name}${formatShortPin(before)} → ${next}`, fields: [field] }];
@@ -2277,13 +2277,13 @@ function listTextLines(field, depth) {
         return undefined;
     if (![before, after].some((side) => (0,shown_diff/* hasLines */.gE)((0,shown_diff/* showText */.h$)(side))))
         return undefined;
-    const changed = listChangedLines(before, after);
-    if (changed === undefined)
+    const changedLines = listChangedLines(before, after);
+    if (changedLines === undefined)
         return undefined;
     const head = formatLine(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${formatAnnotations(field.Annotations)}`);
     return [
         head,
-        ...changed.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
+        ...changedLines.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
     ];
 }
 function formatFieldLine(field, depth, object) {
@@ -2442,10 +2442,10 @@ function checkPullRequest(command, pull) {
 function needsRecord({ verb, plan }) {
     return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
 }
-function checkPlanWasRead(signed, { command, headSha, createdAt }) {
+function checkPlanWasRead(signedRecord, { command, headSha, createdAt }) {
     const { verb, plan } = command;
-    const { record } = signed;
-    const id = (0,record_codec/* derivePlanId */.wR)(signed);
+    const { record } = signedRecord;
+    const id = (0,record_codec/* derivePlanId */.wR)(signedRecord);
     if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
         throw new refusals/* CommandRefusal */.k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
             hint: 'Read that plan, and repeat the command with its ID.',
@@ -2560,32 +2560,32 @@ async function judgeCommand(permittedCommand, lookup) {
     checkPullRequest(command, pullRequest);
     if (!needsRecord(command))
         return { ...permittedCommand, pullRequest, job: undefined, isApproved: false };
-    const signed = await findRecord(lookup);
+    const signedRecord = await findRecord(lookup);
     const context = {
         command,
         headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
         address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     };
-    checkPlanWasRead(signed, context);
-    const job = findCommandJob(signed, context);
-    const { approvals, guards, registered } = signed.record;
+    checkPlanWasRead(signedRecord, context);
+    const job = findCommandJob(signedRecord, context);
+    const { approvals, guards, registered } = signedRecord.record;
     const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* createApprovalRules */.Ht)(approvals, guards?.role);
     if (command.verb === 'revert')
         await checkReverter(comment.author, rules, thread);
     if (command.verb === 'promote')
-        await checkConsents(signed.record, thread);
+        await checkConsents(signedRecord.record, thread);
     return { ...permittedCommand, pullRequest, job, isApproved: rules.length > 0 };
 }
 async function checkReverter(author, rules, thread) {
     if (rules.length === 0)
         return;
     const has = await (0,repositories/* readRole */.fP)(thread.github, thread.repository, author);
-    const lacking = rules.find(({ role }) => !(0,repositories/* isAtLeast */.du)(has, role));
-    if (lacking === undefined)
+    const rule = rules.find(({ role }) => !(0,repositories/* isAtLeast */.du)(has, role));
+    if (rule === undefined)
         return;
-    const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-    const message = `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``;
+    const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[rule.of];
+    const message = `\`${author}\` may not revert: ${requirement} of the role \`${rule.role}\``;
     throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
 }
 async function checkConsents(record, thread) {
@@ -2594,8 +2594,8 @@ async function checkConsents(record, thread) {
     const planned = { ...shown, rules: [...(0,count_approvals/* createApprovalRules */.Ht)(approvals, hasHits ? guards?.role : undefined)] };
     const counts = await (0,count_approvals/* countConsents */.dt)(thread, registered ?? [planned]);
     const reason = counts.flat().flatMap((count) => {
-        const needed = registered === undefined ? 0 : count.needed;
-        return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+        const neededCount = registered === undefined ? 0 : count.needed;
+        return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed: neededCount }, `the plan of pull request ${count.pullRequest}`) ?? [];
     });
     if (reason.length === 0)
         return;
@@ -3031,7 +3031,7 @@ function createNomadWire(options) {
                 signal: options.signal,
                 ...limits,
                 maxBytes: maxResponseBytes,
-                maxBusyAttempts: (received) => (0,nomad_refusal/* isBusy */.A5)(received) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
+                maxBusyAttempts: (reply) => ((0,nomad_refusal/* isBusy */.A5)(reply) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0),
             });
             isLeaderless = (0,nomad_refusal/* isBusy */.A5)(response) && (repeatable === true || isLeaderless);
             return response;
@@ -3117,7 +3117,7 @@ function findIdProblem(id) {
         return 'is not valid Unicode';
     if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
         return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
-    const suffix = reservedSuffixes.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+    const suffix = reservedSuffixes.find((ending) => id.endsWith(`/${ending}`)) ?? findVersionTagSuffix(id);
     return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
 function findVersionTagSuffix(id) {
@@ -3749,15 +3749,15 @@ async function* watch(wire, { call, shape }, options) {
     let failureCount = 0;
     let lastError;
     for (;;) {
-        const started = performance.now();
+        const startTime = performance.now();
         const remaining = clock.remaining(lastError);
         const limit = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
-        const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
+        const blockQuery = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
         const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (limit * 17) / 16) + networkMilliseconds);
         let response;
         let output;
         try {
-            const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
+            const query = { ...call, query: { ...call.query, ...blockQuery }, repeatable: false };
             response = await wire.send(query, { timeoutMilliseconds, signal: clock.signal });
             output = wire.read(call, response, shape);
         }
@@ -3786,23 +3786,23 @@ async function* watch(wire, { call, shape }, options) {
             ({ body } = response);
             yield output;
         }
-        await clock.pause(minRoundMilliseconds - (performance.now() - started));
+        await clock.pause(minRoundMilliseconds - (performance.now() - startTime));
     }
 }
 function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
-    const started = performance.now();
-    const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-    const readRest = () => Math.floor(timeoutMilliseconds - (performance.now() - started));
+    const startTime = performance.now();
+    const combinedSignal = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
+    const readRest = () => Math.floor(timeoutMilliseconds - (performance.now() - startTime));
     return {
-        signal: combined,
+        signal: combinedSignal,
         remaining(lastError) {
             if (readRest() < 1)
                 throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
             return readRest();
         },
         async pause(milliseconds) {
-            await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combined);
-            combined.throwIfAborted();
+            await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combinedSignal);
+            combinedSignal.throwIfAborted();
         },
     };
 }
@@ -4050,9 +4050,9 @@ function sendFirstRequestAlone(transport) {
                     first = sendFirst(exchange);
                     return first;
                 }
-                const pending = first;
-                await Promise.allSettled([pending]);
-                return hasResponded ? transport.send(exchange) : pending;
+                const firstResponse = first;
+                await Promise.allSettled([firstResponse]);
+                return hasResponded ? transport.send(exchange) : firstResponse;
             },
         },
     };
@@ -4128,11 +4128,11 @@ function addRedaction(nomad, redactor, redaction) {
 
 function collectDeclarations(planned, { loadSkippedJobs, loadOutsideJobs }, access) {
     let all;
-    const readDeclaration = async (loaded) => {
-        const file = loaded.file.name;
-        if (!('source' in loaded))
+    const readDeclaration = async (job) => {
+        const file = job.file.name;
+        if (!('source' in job))
             return { file, job: undefined };
-        const spec = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElseAll */ .YR)((0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad), () => undefined);
+        const spec = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElseAll */ .YR)((0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(job, access.nomad), () => undefined);
         return { file, job: spec && addressJob({ id: spec.ID, namespace: spec.Namespace, region: spec.Region }, access) };
     };
     const readAll = async () => {
@@ -4164,8 +4164,8 @@ function findDeclaringFile({ file: moved, ...job }, declarations) {
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 function createDuplicateErrors(planned, others, options) {
-    const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
-    const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
+    const addresses = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
+    const byJob = Map.groupBy(addresses, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
     return new Map([...byJob.values()].flatMap(([first, ...duplicates]) => {
         if (first === undefined || duplicates.length === 0)
             return [];
@@ -4239,18 +4239,18 @@ async function readPublished(options) {
     const isEqual = (name) => readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
     const isReconfigured = configNames.some((name) => isKnown(name) && !isEqual(name));
     const isConfigKept = !isReconfigured && configNames.every(isKnown);
-    const evaluated = new Map();
+    const jobsByFile = new Map();
     const evaluate = (name, { environment, listNames, vars }) => {
         const old = readBaseContent(name);
-        if (old === undefined || evaluated.has(name))
-            return evaluated.get(name);
+        if (old === undefined || jobsByFile.has(name))
+            return jobsByFile.get(name);
         const files = listNames(name);
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(readBaseContent(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E4)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
         const preparedJob = source.kind === 'json' ? undefined : { text: source.text, settings };
         const job = files.every(isKnown) ? (0,declared_job/* evaluateDeclaredJob */.T)({ source, preparedJob }) : 'unknown';
-        evaluated.set(name, job);
+        jobsByFile.set(name, job);
         return job;
     };
     let changedFiles;
@@ -4358,15 +4358,15 @@ async function createJobDependencies(inputs, context, { verb, githubToken, pullR
 async function readPublishedFiles({ jobs, removed, removedNames, configNames, }, { changes, ...options }) {
     const { base } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-    const loaded = jobs.filter((job) => 'variables' in job);
+    const loadedJobs = jobs.filter((job) => 'variables' in job);
     const variables = [
-        ...loaded.flatMap((job) => job.variables.listNames(job.file.name)),
-        ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
+        ...loadedJobs.flatMap((job) => job.variables.listNames(job.file.name)),
+        ...removedNames.flatMap((name) => loadedJobs[0]?.variables.listNames(name) ?? []),
     ];
     const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
     const changedNames = new Set(changes?.names);
-    const changed = files.filter((name) => changedNames.has(name));
-    const names = new Set([...changed, ...variables, ...configNames]);
+    const changedFiles = files.filter((name) => changedNames.has(name));
+    const names = new Set([...changedFiles, ...variables, ...configNames]);
     return readPublished({
         ...options,
         names: [...new Set([...files, ...variables])],
@@ -4374,7 +4374,7 @@ async function readPublishedFiles({ jobs, removed, removedNames, configNames, },
         removed: removedNames,
         configNames,
         removedJobFiles: removed.map(({ name }) => name),
-        readBase: base === undefined || changed.length === 0
+        readBase: base === undefined || changedFiles.length === 0
             ? undefined
             : async () => (await changes?.readAt(base, [...names])) ?? new Map(),
     });
@@ -4418,8 +4418,8 @@ async function processJobs(collection, dependencies, work) {
             };
         }
     };
-    const results = await (0,p_map/* default */.Ay)(collection.jobs, async (loaded) => {
-        const result = await processFile(loaded);
+    const results = await (0,p_map/* default */.Ay)(collection.jobs, async (job) => {
+        const result = await processFile(job);
         progress(++count, collection.jobs.length);
         return result;
     }, { concurrency });
@@ -4440,8 +4440,8 @@ async function processJobs(collection, dependencies, work) {
 }
 function redactFailure(failure, job, { redact }) {
     const isJson = 'source' in job && job.preparedJob === undefined;
-    const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
-    return located.redact(redact, located.location ?? findLocation(failure, job));
+    const locatedFailure = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
+    return locatedFailure.redact(redact, locatedFailure.location ?? findLocation(failure, job));
 }
 function findLocation({ help, attribute }, job) {
     const { name: file } = job.file;
@@ -4524,13 +4524,13 @@ function findProblem({ level, blocks, name, isStructure, dependence }) {
     return isCopied ? undefined : `${quotedPath} computes its value from the late variable \`${variable}\`.`;
 }
 const lateFields = /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
-function findLateFields(marked, { source, late }) {
+function findLateFields(markedJob, { source, late }) {
     if (late === undefined)
         return undefined;
     const fields = [];
     const errors = [];
     const location = { file: source.file.name };
-    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(marked, (value, path) => {
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(markedJob, (value, path) => {
         const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
         const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
         if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
@@ -4544,8 +4544,8 @@ function findLateFields(marked, { source, late }) {
             fields.push({ trail: path.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .labelField */ .fC)(path), parts });
         return value;
     });
-    const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
-    for (const name of late.names.filter((lateName) => !reached.has(lateName))) {
+    const reachedNames = new Set(fields.flatMap(({ parts }) => listNames(parts)));
+    for (const name of late.names.filter((lateName) => !reachedNames.has(lateName))) {
         const message = `The late variable \`${name}\` sets no field of the job.`;
         errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, 'Use it, or remove it from `late-vars`.', location));
     }
@@ -4553,9 +4553,9 @@ function findLateFields(marked, { source, late }) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
     const { values } = late;
-    const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
-    const reviewedJob = fillJob(marked, fields, (field) => formatField(field, noValues));
-    return { fields, reviewedJob, values, unfilled: new Set(unfilled) };
+    const unfilledTexts = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
+    const reviewedJob = fillJob(markedJob, fields, (field) => formatField(field, noValues));
+    return { fields, reviewedJob, values, unfilledTexts: new Set(unfilledTexts) };
 }
 function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
@@ -4585,8 +4585,8 @@ function replaceJobMarks(job, marks) {
     });
 }
 function checkFilled(spec, late, random, file) {
-    const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
-    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(spec, random)))
+    const expectedJob = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(expectedJob, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(spec, random)))
         return;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)([...late.values.keys()]);
     const message = `The value of ${names} changes fields of the job that were not reviewed.`;
@@ -4670,36 +4670,36 @@ function bindLate(spec, { fields }) {
 
 
 
-async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
+async function parseFile(loadedJob, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
-    await loaded.source.budget.yieldIfDue();
-    const uncommitted = redaction.mode === 'none' ? [] : published.listUncommitted(loaded);
-    const quotable = listQuotableTexts(loaded);
+    await loadedJob.source.budget.yieldIfDue();
+    const uncommittedNames = redaction.mode === 'none' ? [] : published.listUncommitted(loadedJob);
+    const quotable = listQuotableTexts(loadedJob);
     hide(quotable.secrets);
-    redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
-    const names = uncommitted.map(({ name }) => name);
-    const { budget } = loaded.source;
+    redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommittedNames.map(({ text }) => text)] });
+    const names = uncommittedNames.map(({ name }) => name);
+    const { budget } = loadedJob.source;
     await budget.yieldIfDue();
-    (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkLateReferences */ .zl)(loaded);
+    (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkLateReferences */ .zl)(loadedJob);
     await budget.yieldIfDue();
-    const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .findSecretFields */ .R)(loaded, names, redaction);
-    const parse = async (preparedJob = loaded.preparedJob) => parseLoaded({ ...loaded, preparedJob }, nomad).catch((error) => {
+    const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .findSecretFields */ .R)(loadedJob, names, redaction);
+    const parse = async (preparedJob = loadedJob.preparedJob) => parseLoaded({ ...loadedJob, preparedJob }, nomad).catch((error) => {
         throw explain(error);
     });
-    const { marks, markedJob = loaded.preparedJob } = loaded.late ?? {};
+    const { marks, markedJob = loadedJob.preparedJob } = loadedJob.late ?? {};
     const parsedJob = await parse();
-    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
+    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(markedJob === loadedJob.preparedJob ? parsedJob : await parse(markedJob), loadedJob);
     const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(parsedJob, marks);
-    const isRandom = loaded.preparedJob?.isRandom === true;
+    const isRandom = loadedJob.preparedJob?.isRandom === true;
     const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .findRandomFields */ .Mv)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .noRandomFields */ .g1;
     if (late !== undefined)
-        (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
+        (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFilled */ .l7)(spec, late, random, loadedJob.source.file.name);
     await budget.yieldIfDue();
-    const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
+    const publicValues = addLateTexts(published.readValues(loadedJob), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_10__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
     const target = { id: spec.ID, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
-    return { loaded, spec, secretFields: fields, random, late, publicValues, target };
+    return { loadedJob, spec, secretFields: fields, random, late, publicValues, target };
 }
 function addLateTexts(published, late, redactor) {
     if (late === undefined)
@@ -4955,7 +4955,7 @@ function isCommitPair(left, right) {
     return areBothHexadecimal && first.length === second.length && (isHash(first) || isHash(second));
 }
 const prereleases = new Map(['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])));
-const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
+const unrankedWords = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 function markParts(tag, other) {
     const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
     return (parts ?? [])
@@ -4995,7 +4995,7 @@ function classifyWord(word, mark, separator, before, rest) {
         return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
     const isAttached = separator === '' && isNumber(before.at(-1));
     const isCounted = word.length > 1 || (/^\.?\d/.test(rest) && (isAttached || word === 'm'));
-    if ((prereleases.has(word) || unranked.test(word)) && isCounted && before.some(isNumber))
+    if ((prereleases.has(word) || unrankedWords.test(word)) && isCounted && before.some(isNumber))
         return 'prerelease';
     return word.length === 1 && isAttached ? 'letter' : 'letters';
 }
@@ -5187,8 +5187,8 @@ function listParts({ Fields, Objects }) {
 function isMetaComputed(spec) {
     return isComputed(JSON.stringify(spec?.['Meta'] ?? {}));
 }
-function readValues(changed, spec, isOuterMetaComputed) {
-    const isAnyName = changed.some((part) => !knownParts.has(part)) ||
+function readValues(changedKeys, spec, isOuterMetaComputed) {
+    const isAnyName = changedKeys.some((part) => !knownParts.has(part)) ||
         overridesNames(spec) ||
         listDataObjects(spec?.['Templates']).some((template) => template['Envvars'] === true);
     const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
@@ -5198,7 +5198,7 @@ function readValues(changed, spec, isOuterMetaComputed) {
         return (isPlain ? names : ['']).some((name) => {
             const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
             const mayReadAll = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
-            return changed.some((part) => mayReadAll || parts.split(' ').includes(part));
+            return changedKeys.some((part) => mayReadAll || parts.split(' ').includes(part));
         });
     };
 }
@@ -5277,17 +5277,17 @@ function findReplacedTasks({ diff, job }) {
             images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
         }));
     });
-    const added = tasks.filter(({ type }) => type === 'Added');
-    const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
-    const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-    const tasksLosingImages = [...deleted, ...changed];
-    const tasksGainingImages = [...added, ...changed];
+    const addedTasks = tasks.filter(({ type }) => type === 'Added');
+    const deletedTasks = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
+    const changedTasks = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
+    const tasksLosingImages = [...deletedTasks, ...changedTasks];
+    const tasksGainingImages = [...addedTasks, ...changedTasks];
     const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
     const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
-    const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
-    const isProxyDeleted = deleted.some((task) => task.isConnectTask);
+    const isTaskAdded = addedTasks.some(({ isPlainProxy }) => !isPlainProxy);
+    const isProxyDeleted = deletedTasks.some((task) => task.isConnectTask);
     const replacedTasks = tasksLosingImages.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isConnectTask)));
-    const newTasks = tasksGainingImages.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
+    const newTasks = tasksGainingImages.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deletedTasks.length > 0)));
     if (replacedTasks.length === 0 || newTasks.length === 0)
         return [];
     const [old = '', current = ''] = [replacedTasks, newTasks].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name)));
@@ -5374,7 +5374,7 @@ const container = {
     ulimit,
     volumes: judgeBinds,
 };
-const isolated = {
+const isolatedOptions = {
     ...createOptions('args cap_drop command work_dir'),
     ...deny('cap_add'),
     ipc_mode: allowOnly('private'),
@@ -5408,8 +5408,8 @@ const drivers = {
         socket: allowOnly('default'),
         userns: allowOnly('auto', 'nomap'),
     },
-    exec: isolated,
-    java: { ...isolated, ...createOptions('class class_path jar_path jvm_options') },
+    exec: isolatedOptions,
+    java: { ...isolatedOptions, ...createOptions('class class_path jar_path jvm_options') },
     raw_exec: {
         ...createOptions('args command denied_envvars oom_score_adj work_dir'),
         ...deny('cgroup_v1_override cgroup_v2_override'),
@@ -5576,7 +5576,7 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     const writableNames = new Set([...listWritable('Old'), ...(isKnown ? keptMounts.map(([name]) => name) : [])]);
     const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
     const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
-    const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
+    const changedMounts = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
@@ -5587,7 +5587,7 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
     const uncertainNames = names.filter(mayGetOtherValue);
-    return [...changed, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+    return [...changedMounts, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 function collectRights(tasks) {
     const networks = tasks.map((task) => readNetwork(task, 'Old'));
@@ -5661,8 +5661,8 @@ function findTaskRights(task, isNewJob) {
 }
 function findDevices(resources) {
     const before = new Set(listObjects(resources, 'Device', 'Old').map((device) => readField(device, 'Name', 'Old')));
-    const changed = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
-    const names = new Set(changed.map((device) => readField(device, 'Name', 'New')));
+    const changedDevices = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
+    const names = new Set(changedDevices.map((device) => readField(device, 'Name', 'New')));
     return [...names].map((name) => [before.has(name) ? 'changed device' : 'device', name]);
 }
 function findDriverRights(task) {
@@ -5922,7 +5922,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
     const readId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
     const findItems = (object) => readId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(readId(object))) ?? []);
-    const lacking = current.filter((object) => omittedList !== undefined && listObjects(object, omittedList).length === 0);
+    const incompleteObjects = current.filter((object) => omittedList !== undefined && listObjects(object, omittedList).length === 0);
     const hasHiddenId = current.some((object) => readId(object).includes(hidden_text/* hiddenMark */.sd));
     const newItems = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const oldReads = items.filter((item) => !newItems.has(item)).flatMap((item) => reads(createSpecBlock(item)));
@@ -5935,7 +5935,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
         after: [
             ...oldReads.map((read) => createNewRead(read, false)),
             ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object)))),
-            ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
+            ...[...Map.groupBy(incompleteObjects, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
                 .flatMap((item) => listUnshownReads(type, item, omittedList ?? '', reads))
                 .map((read) => createNewRead(read, true))),
@@ -6014,9 +6014,9 @@ const guards_guards = {
     },
     unplaceable: {
         judge({ verdict, diff }) {
-            const unchanged = listUnchangedGroups(diff);
+            const unchangedGroups = listUnchangedGroups(diff);
             return verdict.unplaced
-                .filter(({ group }) => !unchanged.has(group))
+                .filter(({ group }) => !unchangedGroups.has(group))
                 .map(({ group }) => reportGroup(group, 'cannot be placed'));
         },
     },
@@ -6153,8 +6153,8 @@ function findChangedDevices(diff) {
     return findGroups(diff).flatMap((group) => {
         const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
         const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
-        const changed = devices.filter(({ Type }) => Type !== 'None');
-        const names = new Set(changed.map((device) => readField(device, 'Name', 'Old')));
+        const changedDevices = devices.filter(({ Type }) => Type !== 'None');
+        const names = new Set(changedDevices.map((device) => readField(device, 'Name', 'Old')));
         return [...names].map((name) => ({
             ...reportGroup(group.Name, 'constraints of device'),
             new: name,
@@ -6174,11 +6174,11 @@ function findLostConstraints(diff, job) {
         return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
     });
     const isInEachGroup = (text) => !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
-    const lost = [
+    const lostConstraints = [
         ...listConstraints(diff, 'Old').flatMap((text) => (isInEachGroup(text) ? [] : [{ text, group: '' }])),
         ...groups.flatMap(({ name, before, after }) => [...new Set(before)].filter((text) => !after.has(text)).map((text) => ({ text, group: name }))),
     ];
-    return lost
+    return lostConstraints
         .filter(({ text }) => !jobWide.has(text))
         .map(({ text, group }) => {
         const parts = JSON.parse(text);
@@ -6261,10 +6261,10 @@ function planText(options) {
     return `${diff}Scheduler dry-run:\n${formatDryRun(options)}\n\n${warnings}${formatPreemptions(plan.Annotations.PreemptedAllocs)}${formatTrailer(options)}`;
 }
 function formatDryRun({ job, plan, now }) {
-    const failed = sortEntries(plan.FailedTGAllocs);
+    const failedGroups = sortEntries(plan.FailedTGAllocs);
     const failure = `Failed to place ${job.Type === 'system' ? 'allocations on all nodes' : 'all allocations'}`;
-    const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
-    const groups = failed.map(([name, metric]) => {
+    const lines = [failedGroups.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
+    const groups = failedGroups.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
         const head = `  Task Group ${(0,visible/* quoteGo */.p)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
         return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
@@ -6286,18 +6286,18 @@ function formatCliDuration(until, now) {
         return `${sign}${hours}h${minutes}m${seconds}s`;
     return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
 }
-const few = 10;
+const minCounted = 10;
 function formatPreemptions(allocs) {
     if (allocs.length === 0)
         return '';
     return `Preemptions:\n\n${formatColumns(listPreemptionRows(allocs))}\n`;
 }
 function listPreemptionRows(allocs) {
-    if (allocs.length < few) {
+    if (allocs.length < minCounted) {
         return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
     }
     const jobs = tallyRows(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
-    if (jobs.length < few) {
+    if (jobs.length < minCounted) {
         return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
     }
     return [['Job Type', 'Preemptions'], ...tallyRows(allocs.map((alloc) => [alloc.JobType]))];
@@ -6313,9 +6313,9 @@ function tallyRows(rows) {
         .map(([key, count]) => [...JSON.parse(key), String(count)]);
 }
 function formatColumns(rows) {
-    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-    const widths = (filled[0] ?? []).map((_, column) => measureLongest(filled, (row) => (row[column] ?? '').length));
-    return filled
+    const cells = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+    const widths = (cells[0] ?? []).map((_, column) => measureLongest(cells, (row) => (row[column] ?? '').length));
+    return cells
         .map((row) => row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
@@ -6341,12 +6341,12 @@ potentially invalid.
 }
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 function formatDiff(diff, verbose) {
-    const measured = measure(diff, diff.TaskGroups);
+    const widths = measure(diff, diff.TaskGroups);
     let text = `${markers[diff.Type]}Job: ${(0,visible/* quoteGo */.p)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
-        text += formatCliLine(formatBlock(diff, 0, measured));
+        text += formatCliLine(formatBlock(diff, 0, widths));
     for (const group of diff.TaskGroups)
-        text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
+        text += `${formatTaskGroup(group, widths.marker - markers[group.Type].length, verbose)}\n`;
     return text.trim();
 }
 function formatCliLine(text) {
@@ -6356,29 +6356,29 @@ function formatTaskGroup(group, pad, verbose) {
     const updates = sortEntries(group.Updates)
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
-    const measured = measure(group, group.Tasks);
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoteGo */.p)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    const widths = measure(group, group.Tasks);
+    let text = `${markers[group.Type]}${createSpaces(pad)}Task Group: ${(0,visible/* quoteGo */.p)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
-        text += formatCliLine(formatBlock(group, pad + 2, measured));
+        text += formatCliLine(formatBlock(group, pad + 2, widths));
     for (const task of group.Tasks)
-        text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
+        text += `${formatTask(task, pad + 2, widths.marker - markers[task.Type].length, verbose)}\n`;
     return text;
 }
 function formatTask(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoteGo */.p)(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
+    const head = `${createSpaces(indent)}${markers[diff.Type]}${createSpaces(pad)}Task: ${(0,visible/* quoteGo */.p)(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
     if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
         return head;
     return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
-function formatBlock(body, indent, measured) {
-    const fields = body.Fields.map((field) => formatField(field, indent, measured));
-    const objects = body.Objects.map((object) => formatObject(object, indent, measured.marker - markers[object.Type].length));
+function formatBlock(body, indent, widths) {
+    const fields = body.Fields.map((field) => formatField(field, indent, widths));
+    const objects = body.Objects.map((object) => formatObject(object, indent, widths.marker - markers[object.Type].length));
     return [...fields, ...objects].join('\n');
 }
-function formatField(field, indent, measured) {
+function formatField(field, indent, widths) {
     const marker = markers[field.Type];
-    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - Buffer.byteLength(field.Name));
+    const before = `${createSpaces(indent)}${marker}${createSpaces(widths.marker - marker.length)}`;
+    const between = createSpaces(widths.name - Buffer.byteLength(field.Name));
     return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatCliAnnotations(field.Annotations)}`;
 }
 function formatFieldValue(field) {
@@ -6389,7 +6389,7 @@ function formatFieldValue(field) {
 function formatObject(diff, indent, pad) {
     const marker = markers[diff.Type];
     const inner = formatBlock(diff, indent + pad + 2, measure(diff));
-    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+    return `${createSpaces(indent)}${marker}${createSpaces(pad)}${diff.Name} {\n${inner}\n${createSpaces(indent + marker.length + pad)}}`;
 }
 function measure({ Fields, Objects }, parts = []) {
     return {
@@ -6403,7 +6403,7 @@ function measureLongest(items, length) {
 function formatCliAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
-function spaces(count) {
+function createSpaces(count) {
     return ' '.repeat(count);
 }
 function formatMetric(metric) {
@@ -6436,11 +6436,11 @@ var units = __webpack_require__(7209);
 
 
 
-function findPitfalls(job, { nextLaunch, change }, showName, findLine, ignored = new Set()) {
+function findPitfalls(job, { nextLaunch, change }, showName, findLine, ignoredKeys = new Set()) {
     const isStopped = job.Stop === true && change !== 'stopped';
     return [
         isStopped && 'Nomad registers the job as stopped, because `Stop` is true: nothing runs.',
-        ignored.size > 0 && `Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(showName), 5)}.`,
+        ignoredKeys.size > 0 && `Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignoredKeys].map(showName), 5)}.`,
         nextLaunch === 'never' && describeDeadSchedule(job),
         ...(mayHavePitfall(job) ? describeFields(job, showName, findLine) : []),
     ].filter((text) => text !== false);
@@ -6551,9 +6551,9 @@ async function requestPlan(parsedFile, access, attempts = 3) {
     const { preserveCounts } = inputs;
     const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsedFile.late !== undefined;
     const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, target) : undefined;
-    const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
-    const { preparedJob } = parsedFile.loaded;
-    const canonicalize = preparedJob && (async () => (0,parse_file/* parseLoaded */.j$)(parsedFile.loaded, nomad, true));
+    const { job, sentJob, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
+    const { preparedJob } = parsedFile.loadedJob;
+    const canonicalize = preparedJob && (async () => (0,parse_file/* parseLoaded */.j$)(parsedFile.loadedJob, nomad, true));
     const planJobAgainstLive = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw addKeptCounts(error, keptCounts);
     });
@@ -6572,7 +6572,7 @@ async function requestPlan(parsedFile, access, attempts = 3) {
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsedFile.secretFields);
     const reviewedPlan = parsedFile.late && (await requestReviewedPlan(parsedFile.late));
-    return { ...parsedFile, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
+    return { ...parsedFile, job, sentJob, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 function addKeptCounts(error, keptCounts) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || keptCounts.length === 0)
@@ -6607,26 +6607,26 @@ function judgeUnserved({ job, plan }, latest) {
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 function createPlannedJob(nomadPlan, context) {
-    const { loaded, job, plan, target } = nomadPlan;
+    const { loadedJob, job, plan, target } = nomadPlan;
     const { namespace = 'default', region } = target;
     const { inputs, redactor } = context;
     const { verbose } = inputs;
     const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
-    const file = loaded.file.name;
+    const file = loadedJob.file.name;
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
-    const unserved = judgeUnserved(nomadPlan, context.latest);
+    const servingDoubt = judgeUnserved(nomadPlan, context.latest);
     const latest = context.latest === 'not-read' ? undefined : context.latest;
     const hits = findPlanHits(nomadPlan, context.guards, {
         formerNamespace: findFormerNamespace(nomadPlan, context),
-        unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
+        unserved: servingDoubt?.isRollingOut === false ? servingDoubt.reason : undefined,
     });
     const groups = plan.Diff?.TaskGroups ?? [];
-    const findLine = (0,find_line/* createLineFinder */.N)(loaded.source);
-    const variables = listFlags(loaded, inputs);
-    const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
-    const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.Em)(group, quote));
-    const verdict = (0,nomad_plan_verdict/* redactVerdict */.Lv)({ ...masked, unplaced }, redactor.redact, name);
+    const findLine = (0,find_line/* createLineFinder */.N)(loadedJob.source);
+    const variables = listFlags(loadedJob, inputs);
+    const maskedVerdict = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
+    const unplacedGroups = maskedVerdict.unplaced.map((group) => (0,placement/* redactUnplaced */.Em)(group, quote));
+    const verdict = (0,nomad_plan_verdict/* redactVerdict */.Lv)({ ...maskedVerdict, unplaced: unplacedGroups }, redactor.redact, name);
     return {
         file,
         id: name(job.ID),
@@ -6636,15 +6636,15 @@ function createPlannedJob(nomadPlan, context) {
         hasFailed: !clear.hasEffect && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, verbose, verdict),
         keptCounts: nomadPlan.keptCounts.map((keptCount) => ({ ...keptCount, group: name(keptCount.group) })),
-        ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
+        ...(0,parse_file/* planNotes */.vy)(loadedJob, job, inputs.nomad, name),
         random: nomadPlan.random.labels.map(name),
         isLiveJobUnread: plan.uncompared !== undefined,
         pitfalls: [
-            ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
+            ...(servingDoubt === undefined ? [] : [describeUnserved(servingDoubt, name(namespace))]),
             ...findPitfalls(nomadPlan.job, clear, name, findLine, plan.ignoredKeys).map((text) => redactor.redact(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
-        unstoredVariables: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
+        unstoredVariables: inputs.submission ? (0,load/* buildSubmission */.t)(loadedJob, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
             ...hit,
             group: name(hit.group),
@@ -6661,7 +6661,7 @@ function createPlannedJob(nomadPlan, context) {
             index: plan.JobModifyIndex,
             evaluated: context.evaluated,
             changes: clear.hasEffect,
-            stage: loaded.file.stage,
+            stage: loadedJob.file.stage,
             hits: createGuardDigests(hits, address, nomadPlan.keptGroups),
             ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
@@ -6680,11 +6680,11 @@ function createPlannedJob(nomadPlan, context) {
     };
 }
 function findPlanHits({ job, shownPlan, late, target: { namespace = 'default' } }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
-    const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
+    const change = { job, diff: shownPlan.Diff, late: late?.unfilledTexts };
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
-function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
-    const formerJob = published.findFormerJob(loaded, job.ID);
+function findFormerNamespace({ loadedJob, job }, { published, inputs, needsBase }) {
+    const formerJob = published.findFormerJob(loadedJob, job.ID);
     if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase))
         return undefined;
     if (formerJob === 'unknown')
@@ -6734,17 +6734,17 @@ function digestPlan(nomadPlan, verdict) {
     const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
     const diff = difference === null ? null : (0,random_changes/* replaceRandomValues */.c)(difference, random);
     const spec = bindSpec((0,spec_fields/* clearRandomFields */.iU)(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
-    const decided = reviewedPlan === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
-    const meaning = (0,review_meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups });
+    const reviewedVerdict = reviewedPlan === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
+    const meaning = (0,review_meaning/* describeMeaning */.fq)({ job, verdict: reviewedVerdict, diff, keptGroups });
     return { spec: (0,digests/* computeDigest */.MK)(spec), plan: (0,digests/* computeDigest */.MK)(meaning) };
 }
-function bindSpec(unbound, { loaded, random, late }) {
+function bindSpec(unbound, { loadedJob, random, late }) {
     const spec = late === undefined ? unbound : (0,late_fields/* bindLate */.uB)(unbound, late);
     if (random.keys.size === 0)
         return spec;
-    const prepared = loaded.late?.markedJob ?? loaded.preparedJob;
-    const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text) => text);
-    return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
+    const preparedJob = loadedJob.late?.markedJob ?? loadedJob.preparedJob;
+    const replaceMarks = loadedJob.late?.marks.replaceMarks ?? ((text) => text);
+    return { spec, text: preparedJob?.text, variables: preparedJob?.variables && replaceMarks(preparedJob.variables) };
 }
 
 
@@ -6812,9 +6812,9 @@ async function listCommitAuthors({ github, repository, number }) {
     return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 function findUnknown(commits) {
-    const unlinked = commits.find(({ author, committer }) => !author?.login || !committer?.login);
-    if (unlinked !== undefined)
-        return `commit \`${unlinked.sha.slice(0, 7)}\` belongs to no GitHub account`;
+    const unlinkedCommit = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+    if (unlinkedCommit !== undefined)
+        return `commit \`${unlinkedCommit.sha.slice(0, 7)}\` belongs to no GitHub account`;
     return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 function collectLogins(commits) {
@@ -6859,23 +6859,23 @@ async function readAuthorship(thread, pull) {
     ]);
     return { number, headSha, author, commits };
 }
-async function countApprovals(thread, shown, rules, ownAuthorship, relatedPullRequests = []) {
+async function countApprovals(thread, times, rules, ownAuthorship, relatedPullRequests = []) {
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, relatedPullRequests });
+    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown: times, relatedPullRequests });
     const readRoles = async (accounts) => (0,p_map/* default */.Ay)(accounts, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (roleError) => ({ ...account, role: undefined, roleError })), { concurrency: 10 });
-    const unchecked = fitting.slice(0, -maxReviewers);
-    const approvers = await readRoles(fitting.slice(unchecked.length));
-    const objected = await readRoles(objecting);
+    const uncheckedReviews = fitting.slice(0, -maxReviewers);
+    const approvers = await readRoles(fitting.slice(uncheckedReviews.length));
+    const objectors = await readRoles(objecting);
     return rules.map((rule) => {
-        const objections = objected
+        const objections = objectors
             .filter(({ login, role, roleError }) => login === github_event/* deletedAccount */.ZQ || roleError !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
             .map(({ login }) => login);
         const accountsWithoutRole = [
             ...approvers.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
-            ...objected.filter(({ login }) => !objections.includes(login)),
+            ...objectors.filter(({ login }) => !objections.includes(login)),
         ];
         return {
             ...rule,
@@ -6885,7 +6885,7 @@ async function countApprovals(thread, shown, rules, ownAuthorship, relatedPullRe
             others: [
                 ...objections.map((login) => ({ login, reason: 'requests changes' })),
                 ...others,
-                ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
+                ...uncheckedReviews.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
                 ...accountsWithoutRole.map(({ login, roleError }) => ({
                     login,
                     reason: roleError === undefined
@@ -6900,8 +6900,8 @@ async function countApprovals(thread, shown, rules, ownAuthorship, relatedPullRe
 }
 async function countConsents(thread, consents, mergedPull) {
     const all = consents.map((consent) => ({ ...consent, rules: consent.rules.filter(({ needed }) => needed > 0) }));
-    const needing = all.filter(({ rules }) => rules.length > 0);
-    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...thread, number }, mergedPull?.number === number ? mergedPull : undefined), { concurrency: 5 });
+    const openConsents = all.filter(({ rules }) => rules.length > 0);
+    const authorships = await (0,p_map/* default */.Ay)(new Set(openConsents.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...thread, number }, mergedPull?.number === number ? mergedPull : undefined), { concurrency: 5 });
     return (0,p_map/* default */.Ay)(all, async ({ pullRequest: number, rules, together = [], ...shown }) => {
         if (rules.length === 0)
             return [];
@@ -6948,8 +6948,8 @@ async function stopWithChildren(live, { address, nomad, stopsChildren, stop, kee
     const list = async () => listChildren(live, address, nomad);
     const before = stopsChildren ? await list() : undefined;
     const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
-    const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
-    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, stopsChildren ? stop : keepChild, { concurrency }));
+    const runningChildren = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
+    const children = runningChildren && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(runningChildren, stopsChildren ? stop : keepChild, { concurrency }));
     return { job, children };
 }
 async function listChildren(live, address, nomad) {
@@ -6975,7 +6975,7 @@ async function stopOnce(request, permit, nomad, judgedIndex) {
                 throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .createConflictError */ .bM)(id, before?.Version);
             return permit();
         },
-        send: async (permitted) => nomad.stopJob(permitted, request),
+        send: async (newPermit) => nomad.stopJob(newPermit, request),
         async findEffect() {
             const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, job);
             const isDone = live === undefined || (live.Stop === true && !purge);
@@ -6992,7 +6992,7 @@ async function stopAtIndex(request) {
         return await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
             readBefore: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(live),
             requestPermit,
-            send: (allowed) => stopGuarded(allowed, request),
+            send: (newPermit) => stopGuarded(newPermit, request),
             findEffect: () => findStopped(request),
             readAfter: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, target, JobModifyIndex),
         });
@@ -7015,9 +7015,9 @@ async function stopGuarded(permit, request) {
         });
     }
     catch (error) {
-        const stopped = (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .isConflict */ .dh)(error) ? await findStopped(request) : undefined;
-        if (stopped !== undefined)
-            return stopped;
+        const stoppedJob = (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .isConflict */ .dh)(error) ? await findStopped(request) : undefined;
+        if (stoppedJob !== undefined)
+            return stoppedJob;
         throw error;
     }
 }
@@ -7082,23 +7082,23 @@ async function readTokenPolicies(nomad, { Policies, Roles }, region) {
 function listPolicyCapabilities(policies, namespace) {
     const byName = joinRules(policies);
     if (namespace === '*')
-        return new Set([...byName.values()].flatMap((granted) => [...granted]));
+        return new Set([...byName.values()].flatMap((rights) => [...rights]));
     const exact = byName.get(namespace);
     if (exact !== undefined)
         return exact;
-    const matching = [...byName].filter(([pattern]) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWhole */ .b)(pattern.split('*'), namespace));
-    return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
+    const matchingRules = [...byName].filter(([pattern]) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWhole */ .b)(pattern.split('*'), namespace));
+    return matchingRules.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
 }
 function compareCloseness(a, b) {
     return b.replaceAll('*', '').length - a.replaceAll('*', '').length || (a < b ? 1 : -1);
 }
 function joinRules(policies) {
     const rules = policies.flatMap(({ RulesJSON }) => RulesJSON.Namespaces);
-    const joined = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
-        const granted = new Set(same.flatMap(({ Capabilities }) => Capabilities));
-        return [name, granted.has('deny') ? new Set() : granted];
+    const joinedRules = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
+        const rights = new Set(same.flatMap(({ Capabilities }) => Capabilities));
+        return [name, rights.has('deny') ? new Set() : rights];
     });
-    return new Map(joined);
+    return new Map(joinedRules);
 }
 const included = {
     'parse-job': ['submit-job'],
@@ -7113,8 +7113,8 @@ const included = {
     'promote-deployment': ['submit-job'],
     'fail-deployment': ['submit-job'],
 };
-function includesCapability(granted, capability) {
-    return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
+function includesCapability(rights, capability) {
+    return rights.has(capability) || (included[capability]?.some((wider) => rights.has(wider)) ?? false);
 }
 const maxWaitMilliseconds = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
@@ -7130,14 +7130,14 @@ async function warnAboutManagementToken({ event, inputs, nomad, runner }) {
         runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
 }
 function createOptionalReads() {
-    const denied = new Set();
+    const deniedNamespaces = new Set();
     return {
         orUndefined: async (response, namespace = 'default') => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(response, ({ reason }) => {
             if (reason === 'unauthorized')
-                denied.add(namespace);
+                deniedNamespaces.add(namespace);
             return undefined;
         }),
-        warning: () => (denied.size === 0 ? undefined : describeUnreadable([...denied].toSorted())),
+        warning: () => (deniedNamespaces.size === 0 ? undefined : describeUnreadable([...deniedNamespaces].toSorted())),
     };
 }
 function describeUnreadable(namespaces) {
@@ -7157,8 +7157,8 @@ async function findPromotionDenials(jobs, { inputs, nomad, capabilities }) {
 }
 function createsManualCanaries(job, groups) {
     const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
-    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
-    return updated.some(({ Update: update }) => update?.AutoPromote !== true);
+    const updates = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+    return updates.some(({ Update: update }) => update?.AutoPromote !== true);
 }
 async function readOwnPolicies(nomad, region) {
     const token = await nomad.readOwnToken({ region, isSingleAttempt: true });
@@ -7195,35 +7195,35 @@ function createDeniedError({ id: job, namespace, file }, capabilities) {
 
 async function writePermitted(write) {
     const { readBefore, readAfter = readBefore } = write;
-    const unsettled = { permit: undefined };
+    const unsettledWrite = { permit: undefined };
     try {
-        const response = await sendUntilSettled(write, unsettled);
+        const response = await sendUntilSettled(write, unsettledWrite);
         const after = await readAfter(response);
         if (after !== undefined)
-            unsettled.permit?.end({ from: readBefore(), to: after });
+            unsettledWrite.permit?.end({ from: readBefore(), to: after });
         return response;
     }
     catch (error) {
-        unsettled.permit?.end({ from: readBefore(), to: undefined });
+        unsettledWrite.permit?.end({ from: readBefore(), to: undefined });
         throw error;
     }
 }
-async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettled) {
+async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettledWrite) {
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await requestPermit();
         try {
             const response = await send(requestedPermit);
-            unsettled.permit = requestedPermit;
+            unsettledWrite.permit = requestedPermit;
             return response;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !mayHaveTakenEffect(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                unsettled.permit = requestedPermit;
+                unsettledWrite.permit = requestedPermit;
             const result = await findEffect(error, attempt);
             if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                unsettled.permit = undefined;
+                unsettledWrite.permit = undefined;
             if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 throw result;
             if (result !== undefined)
@@ -7269,11 +7269,11 @@ async function writeToNomad({ findEffect, ...write }) {
         pauses: [0],
     });
 }
-function createUnknownOutcomeError(lost, cause) {
+function createUnknownOutcomeError(lostResponse, cause) {
     if (cause.reason === 'conflict')
         return cause;
-    return lost.with({
-        message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
+    return lostResponse.with({
+        message: `${lostResponse.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',
     });

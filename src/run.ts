@@ -67,11 +67,11 @@ export async function runAction(options: RunOptions): Promise<number> {
   }
 }
 
-async function runMode(started: RunState): Promise<boolean> {
-  const { options, event, runner, receipts, destination } = started;
+async function runMode(runState: RunState): Promise<boolean> {
+  const { options, event, runner, receipts, destination } = runState;
   const { env } = options;
   const mayBeFromFork = event.origin !== 'repository';
-  const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isForkRun: isFromFork(event) };
+  const request = { env, workspace: runState.workspace, isFromFork: mayBeFromFork, isForkRun: isFromFork(event) };
   const modeRequest = await readMode(request);
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(expandReport(modeRequest.withheld.report(), runner), destination);
@@ -89,7 +89,7 @@ async function runMode(started: RunState): Promise<boolean> {
     },
   });
   await using opened = openContext({
-    ...started,
+    ...runState,
     service: findService(inputs, event),
     timeout: inputs.timeout,
     capabilities,
@@ -100,11 +100,11 @@ async function runMode(started: RunState): Promise<boolean> {
       'dryRun' in inputs && inputs.dryRun,
     ),
     gate,
-    cancelled: createCancellation(mode, options),
+    cancelSignal: createCancellation(mode, options),
     proxies: readProxies(env),
     pace: options.pace,
   });
-  logStart(mode, inputs, started);
+  logStart(mode, inputs, runState);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
   // Only the gate has seen all writes, including the promotion of a job that was registered before. A dry run may report what it would change.
@@ -112,10 +112,10 @@ async function runMode(started: RunState): Promise<boolean> {
   const reportWithReceipts = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
-  const succeeded = await publishReport(mode.writes.length === 0 ? report : reportWithReceipts, destination);
+  const isSuccess = await publishReport(mode.writes.length === 0 ? report : reportWithReceipts, destination);
   if (table !== undefined) runner.appendSummary(toPublished(`\n${table}`));
   await opened.finished();
-  return succeeded;
+  return isSuccess;
 }
 
 /** Without it, the comment would still show the plan of an earlier commit. */

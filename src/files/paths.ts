@@ -40,25 +40,25 @@ const maxLinks = 40;
 
 /** The symbolic links in a folder on the way to a path, in order, even if the path does not exist. Links outside are not followed. */
 export function listLinks(path: string, folder: string): readonly FollowedLink[] {
-  const followed: FollowedLink[] = [];
+  const followedLinks: FollowedLink[] = [];
   let fullPath = path;
-  while (followed.length < maxLinks && fullPath.startsWith(folder + sep)) {
+  while (followedLinks.length < maxLinks && fullPath.startsWith(folder + sep)) {
     const next = findLink(fullPath, folder);
     if (next === undefined) break;
-    followed.push(next);
+    followedLinks.push(next);
     fullPath = next.target;
   }
-  return followed;
+  return followedLinks;
 }
 
 function findLink(path: string, folder: string): FollowedLink | undefined {
   const parts = path.slice(folder.length + 1).split(sep);
-  let reached = folder;
+  let currentPath = folder;
   for (const [index, part] of parts.entries()) {
-    reached = join(reached, part);
-    const target = readTarget(reached);
+    currentPath = join(currentPath, part);
+    const target = readTarget(currentPath);
     if (target !== undefined)
-      return { link: reached, target: resolve(dirname(reached), target, ...parts.slice(index + 1)) };
+      return { link: currentPath, target: resolve(dirname(currentPath), target, ...parts.slice(index + 1)) };
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ const bytesPerMebibyte = 1024 * 1024;
 /** Opening a pipe would wait for its writer. Windows has no such flag. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Reads a file whose path was judged, or that the runner names. Concurrent reads of small files would take longer. @param maxMiB the largest size, in MiB */
+/** Reads a file whose path was judged, or that the runner names. Synchronous: concurrent reads of small files take longer. @param maxMiB the largest size, in MiB */
 export function readRegularFile(path: string, maxMiB: number): FileContent {
   let file: number | undefined;
   try {

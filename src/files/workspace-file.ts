@@ -34,8 +34,8 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   const last = links.at(-1);
   const nameLink = ({ link }: FollowedLink): string => formatRelativeName(workspace, link);
   // A link out of the workspace must not reveal which files exist there.
-  const reached = real ?? findExistingFolder(last?.target ?? path);
-  const problem = findPathProblem(reached, workspace);
+  const reachedPath = real ?? findExistingFolder(last?.target ?? path);
+  const problem = findPathProblem(reachedPath, workspace);
   if (problem !== undefined) return last === undefined ? problem : addLinkNames(links.map(nameLink), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
   return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameLink(last) };
@@ -49,8 +49,8 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
  * @param maxMiB the largest size, in MiB
  */
 export function readWorkspaceFile(path: string, workspace: string, maxMiB: number): FileContent | PathProblem {
-  const located = locateInside(path, workspace);
-  return 'problem' in located ? located : readRegularFile(located.path, maxMiB);
+  const location = locateInside(path, workspace);
+  return 'problem' in location ? location : readRegularFile(location.path, maxMiB);
 }
 
 /** The reason why a file was not read; follows its name in a message. @param maxMiB the largest size, in MiB */
@@ -92,6 +92,6 @@ function resolveLinks(path: string): string | undefined {
 }
 
 function findExistingFolder(path: string): string {
-  const above = dirname(path);
-  return resolveLinks(above) ?? (above === path ? path : findExistingFolder(above));
+  const parent = dirname(path);
+  return resolveLinks(parent) ?? (parent === path ? path : findExistingFolder(parent));
 }

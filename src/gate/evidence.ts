@@ -166,7 +166,7 @@ export function findRefusal(evidence: Evidence, request: WriteRequest): Error | 
 }
 
 function judgeOperator({ names, facts }: OperatorEvidence, name: string, request: WriteRequest): Error | undefined {
-  if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
+  if (!names.some((prefix) => name === prefix || name.startsWith(`${prefix}/`))) return createOtherJobError(name);
   if (facts !== undefined && findObstacle(facts) !== undefined) return createUnreviewedError(name, request.verb);
   return request.verb === 'promote' && request.verbs[0] !== 'promote' && !request.isWrittenByThisRun
     ? createUnreviewedError(name, request.verb)

@@ -36,9 +36,9 @@ class SinglePermit<V extends Verb> {
 
   /** Uses the permit. A client calls it immediately before its request. @throws Error if the permit is for a different write, or was used before */
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
-    const permitted: Partial<TargetJob & TargetModule> = this.#target;
+    const permittedTarget: Partial<TargetJob & TargetModule> = this.#target;
     const names = Object.keys(request) as (keyof typeof request)[];
-    const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+    const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permittedTarget[name] ?? ''));
     if (this.#state !== 'new' || this.verb !== verb || hasOtherTarget)
       throw new Error(
         `No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`,

@@ -243,13 +243,13 @@ function isMetaComputed(spec: Data | undefined): boolean {
 
 /** @param isOuterMetaComputed of the job or the group */
 function readValues(
-  changed: readonly string[],
+  changedKeys: readonly string[],
   spec: Data | undefined,
   isOuterMetaComputed: boolean,
 ): (text: string) => boolean {
   // The variables that a template sets are known only at runtime.
   const isAnyName =
-    changed.some((part) => !knownParts.has(part)) ||
+    changedKeys.some((part) => !knownParts.has(part)) ||
     overridesNames(spec) ||
     listDataObjects(spec?.['Templates']).some((template) => template['Envvars'] === true);
   const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
@@ -259,7 +259,7 @@ function readValues(
     return (isPlain ? names : ['']).some((name) => {
       const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
       const mayReadAll = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
-      return changed.some((part) => mayReadAll || parts.split(' ').includes(part));
+      return changedKeys.some((part) => mayReadAll || parts.split(' ').includes(part));
     });
   };
 }

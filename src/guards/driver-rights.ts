@@ -126,7 +126,7 @@ const container: Options = {
   volumes: judgeBinds,
 };
 
-const isolated: Options = {
+const isolatedOptions: Options = {
   ...createOptions('args cap_drop command work_dir'),
   ...deny('cap_add'),
   ipc_mode: allowOnly('private'),
@@ -171,8 +171,8 @@ export const drivers: Readonly<Record<string, Options>> = {
     socket: allowOnly('default'),
     userns: allowOnly('auto', 'nomap'),
   },
-  exec: isolated,
-  java: { ...isolated, ...createOptions('class class_path jar_path jvm_options') },
+  exec: isolatedOptions,
+  java: { ...isolatedOptions, ...createOptions('class class_path jar_path jvm_options') },
   raw_exec: {
     ...createOptions('args command denied_envvars oom_score_adj work_dir'),
     ...deny('cgroup_v1_override cgroup_v2_override'),

@@ -12,15 +12,15 @@ import type { Finding } from './changes.ts';
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
   if (kind !== 'hcl') return () => undefined;
   // Scanned for the first finding: most plans have none.
-  let scanned: { readonly hcl: Hcl; readonly positions: ReturnType<typeof mapPositions> } | undefined;
+  let scan: { readonly hcl: Hcl; readonly positions: ReturnType<typeof mapPositions> } | undefined;
   const bodies = new Map<number, ReturnType<typeof indexBody>>();
   const read = (opener: number, body: () => HclBody) => {
-    const indexed = bodies.get(opener) ?? indexBody(body());
-    bodies.set(opener, indexed);
-    return indexed;
+    const bodyIndex = bodies.get(opener) ?? indexBody(body());
+    bodies.set(opener, bodyIndex);
+    return bodyIndex;
   };
   return ({ group, task, at = [] }: Pick<Finding, 'group' | 'task' | 'at'>): number | undefined => {
-    const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: mapPositions(text) });
+    const { hcl, positions } = (scan ??= { hcl: scanHcl(text), positions: mapPositions(text) });
     const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
     let body = read(-1, () => readFileBody(hcl));
     let token: number | undefined;

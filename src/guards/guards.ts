@@ -73,9 +73,9 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   },
   unplaceable: {
     judge({ verdict, diff }) {
-      const unchanged = listUnchangedGroups(diff);
+      const unchangedGroups = listUnchangedGroups(diff);
       return verdict.unplaced
-        .filter(({ group }) => !unchanged.has(group))
+        .filter(({ group }) => !unchangedGroups.has(group))
         .map(({ group }) => reportGroup(group, 'cannot be placed'));
     },
   },
@@ -220,8 +220,8 @@ function findChangedDevices(diff: JobDiff): readonly Finding[] {
   return findGroups(diff).flatMap((group) => {
     const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
     const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
-    const changed = devices.filter(({ Type }) => Type !== 'None');
-    const names = new Set(changed.map((device) => readField(device, 'Name', 'Old')));
+    const changedDevices = devices.filter(({ Type }) => Type !== 'None');
+    const names = new Set(changedDevices.map((device) => readField(device, 'Name', 'Old')));
     return [...names].map((name) => ({
       ...reportGroup(group.Name, 'constraints of device'),
       new: name,
@@ -245,13 +245,13 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   // `distinct_hosts` of a job is stricter than `distinct_hosts` of each group.
   const isInEachGroup = (text: string): boolean =>
     !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
-  const lost = [
+  const lostConstraints = [
     ...listConstraints(diff, 'Old').flatMap((text) => (isInEachGroup(text) ? [] : [{ text, group: '' }])),
     ...groups.flatMap(({ name, before, after }) =>
       [...new Set(before)].filter((text) => !after.has(text)).map((text) => ({ text, group: name })),
     ),
   ];
-  return lost
+  return lostConstraints
     .filter(({ text }) => !jobWide.has(text))
     .map(({ text, group }) => {
       const parts = JSON.parse(text) as readonly string[];

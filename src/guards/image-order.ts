@@ -130,7 +130,7 @@ interface Word {
 const prereleases: ReadonlyMap<string, number> = new Map(
   ['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])),
 );
-const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
+const unrankedWords = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 
 /** Marks the meaning of a part of a tag: `#` for a commit ID, `@5` for the commits of `-5-g4f2a91c`, `&2026.11.24` for a date. */
 function markParts(tag: string, other: string): string {
@@ -178,7 +178,7 @@ function classifyWord(
   if (/\d/.test(word)) return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
   const isAttached = separator === '' && isNumber(before.at(-1));
   const isCounted = word.length > 1 || (/^\.?\d/.test(rest) && (isAttached || word === 'm'));
-  if ((prereleases.has(word) || unranked.test(word)) && isCounted && before.some(isNumber)) return 'prerelease';
+  if ((prereleases.has(word) || unrankedWords.test(word)) && isCounted && before.some(isNumber)) return 'prerelease';
   return word.length === 1 && isAttached ? 'letter' : 'letters';
 }
 

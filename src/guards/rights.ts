@@ -133,7 +133,7 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
   const writableNames = new Set([...listWritable('Old'), ...(isKnown ? keptMounts.map(([name]) => name) : [])]);
   const [volumes = {}] = listDataObjects([groupSpec?.['Volumes']]);
   const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
-  const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
+  const changedMounts = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listDataObjects([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
@@ -143,7 +143,7 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
   const uncertainNames = names.filter(mayGetOtherValue);
-  return [...changed, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+  return [...changedMounts, ...uncertainNames.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
 /** The rights of tasks, without repetitions. */
@@ -237,8 +237,8 @@ function findTaskRights(task: JudgedTask, isNewJob: boolean): readonly Finding[]
 /** Devices that are new or change, each once. */
 function findDevices(resources: ObjectDiff): readonly (readonly [subject: string, name: string])[] {
   const before = new Set(listObjects(resources, 'Device', 'Old').map((device) => readField(device, 'Name', 'Old')));
-  const changed = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
-  const names = new Set(changed.map((device) => readField(device, 'Name', 'New')));
+  const changedDevices = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
+  const names = new Set(changedDevices.map((device) => readField(device, 'Name', 'New')));
   return [...names].map((name) => [before.has(name) ? 'changed device' : 'device', name]);
 }
 

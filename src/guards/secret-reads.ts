@@ -246,7 +246,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const readId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
   const findItems = (object: ObjectDiff) =>
     readId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(readId(object))) ?? []);
-  const lacking = current.filter(
+  const incompleteObjects = current.filter(
     (object) => omittedList !== undefined && listObjects(object, omittedList).length === 0,
   );
   const hasHiddenId = current.some((object) => readId(object).includes(hiddenMark));
@@ -266,7 +266,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
         reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object))),
       ),
       // Any block with a hidden name may be any of the items.
-      ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
+      ...[...Map.groupBy(incompleteObjects, ({ Type }) => Type)].flatMap(([type, objects]) =>
         [...new Set(objects.map(findItems))]
           .flat()
           .flatMap((item) => listUnshownReads(type, item, omittedList ?? '', reads))

@@ -66,21 +66,21 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
       images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
     }));
   });
-  const added = tasks.filter(({ type }) => type === 'Added');
-  const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
-  const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-  const tasksLosingImages = [...deleted, ...changed];
-  const tasksGainingImages = [...added, ...changed];
+  const addedTasks = tasks.filter(({ type }) => type === 'Added');
+  const deletedTasks = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
+  const changedTasks = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
+  const tasksLosingImages = [...deletedTasks, ...changedTasks];
+  const tasksGainingImages = [...addedTasks, ...changedTasks];
   const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
   const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
-  const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
-  const isProxyDeleted = deleted.some((task) => task.isConnectTask);
+  const isTaskAdded = addedTasks.some(({ isPlainProxy }) => !isPlainProxy);
+  const isProxyDeleted = deletedTasks.some((task) => task.isConnectTask);
   const replacedTasks = tasksLosingImages.filter(
     (task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isConnectTask)),
   );
   const newTasks = tasksGainingImages.filter(
     ({ type, isPlainProxy, images }) =>
-      lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
+      lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deletedTasks.length > 0)),
   );
   if (replacedTasks.length === 0 || newTasks.length === 0) return [];
   const [old = '', current = ''] = [replacedTasks, newTasks].map((list) => listTexts(list.map(({ name }) => name)));

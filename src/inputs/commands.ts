@@ -53,8 +53,8 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readSigningKeyInput(values, errors);
   const configuredVerbs = readAllowedCommands(values.commands, errors);
-  const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
-  return { verbs: allowed, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
+  const allowedVerbs: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : configuredVerbs);
+  return { verbs: allowedVerbs, configuredVerbs, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
 /** The allowed commands of an input. An unknown word grants nothing: it is only a warning. */

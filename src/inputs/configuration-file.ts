@@ -211,8 +211,8 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
     return items.includes(undefined) ? undefined : items.join('\n');
   }
   if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
-  const expected = isList ? 'a list, or a string with one item per line' : 'one value';
-  return reader.addError(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
+  const expectedForm = isList ? 'a list, or a string with one item per line' : 'one value';
+  return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, 'Remove the brackets and indentation.');
 }
 
 function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
@@ -252,9 +252,9 @@ function parseVariables(node: unknown, input: string, reader: Reader): string | 
 function parseScalar(node: unknown, name: string, { addError }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
-  const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
+  const quoteHint = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
   if (!isScalar(node))
-    return addError(at, `${name} is a ${isSeq(node) ? 'list' : 'mapping'}, expected a string`, quoting);
+    return addError(at, `${name} is a ${isSeq(node) ? 'list' : 'mapping'}, expected a string`, quoteHint);
   const text = String(node.value);
   if (!text.includes('${{')) return text;
   return addError(

@@ -79,7 +79,7 @@ export interface InputErrors extends ReturnType<typeof createInputErrors> {}
 export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration) {
   const list: ActionError[] = [];
   const warnings: ActionError[] = [];
-  const reported = new Set<string>();
+  const reportedNames = new Set<string>();
   const create = (name: string, problem: string, hint: string, help: Help): ErrorDetails => {
     const input = table[name];
     const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
@@ -105,18 +105,18 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
     /** Adds that a required input is missing, unless its name was misspelled, or its value has an error. */
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
-      if (!reported.has(name)) add(name, 'is missing', hint, help);
+      if (!reportedNames.has(name)) add(name, 'is missing', hint, help);
     },
     /** @param meant an input of the mode with a similar name, if any */
     addUnknown(name: string, meant: string | undefined): void {
-      if (meant !== undefined) reported.add(meant);
+      if (meant !== undefined) reportedNames.add(meant);
       const removal = `Remove it. If the workflow sets the environment variable \`${nameVariable(name)}\`, rename the variable: it counts as an input.`;
       const hint = meant === undefined ? removal : `Did you mean ${describeSetting(meant)}?`;
       add(name, 'does not exist', hint, 'unused-input');
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {
-      reported.add(readSettingName(replacement));
+      reportedNames.add(readSettingName(replacement));
       const hint = `Did you mean \`${readSettingName(replacement)}\`? Write it as ${describeSetting(replacement)}.`;
       add(name, 'does not exist', hint, 'unused-input');
     },
@@ -125,7 +125,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** The value; `undefined` after an error, which is added. */
     takeValue<T>(name: string, read: ReadResult<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
-      reported.add(name);
+      reportedNames.add(name);
       add(name, read.error, read.hint, help);
       return undefined;
     },

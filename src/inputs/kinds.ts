@@ -168,9 +168,9 @@ export function readAssignments(raw: string): ReadResult<readonly Assignment[]> 
   );
   if (invalidLines.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = invalidLines.map(({ number }) => String(number));
-  const unclosed = lines.find(({ isUnclosed }) => isUnclosed);
-  if (unclosed !== undefined)
-    return { error: `is not valid: the value that begins in line ${unclosed.number} has no end`, hint: assignmentHint };
+  const openLine = lines.find(({ isUnclosed }) => isUnclosed);
+  if (openLine !== undefined)
+    return { error: `is not valid: the value that begins in line ${openLine.number} has no end`, hint: assignmentHint };
   const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
@@ -220,8 +220,8 @@ export function joinAssignments(first: string, second: string): string {
 }
 
 /** The names that are set several times. */
-export function listRepeated(assigned: readonly Assignment[]): readonly string[] {
-  const byName = Map.groupBy(assigned, ({ name }) => name);
+export function listRepeated(settings: readonly Assignment[]): readonly string[] {
+  const byName = Map.groupBy(settings, ({ name }) => name);
   return [...byName].flatMap(([name, { length }]) => (length > 1 ? [name] : []));
 }
 

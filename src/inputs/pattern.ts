@@ -5,7 +5,7 @@ export interface Pattern {
   readonly text: string;
   matches(name: string): boolean;
   /** Whether the pattern matches a part of a value. */
-  occursIn(value: string): boolean;
+  isContainedIn(value: string): boolean;
 }
 
 const maxTextLength = 200;
@@ -23,7 +23,7 @@ export function readPattern(text: string): ReadResult<Pattern> {
     value: {
       text,
       matches: (name) => matchesWhole(pieces, name.toLowerCase()),
-      occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+      isContainedIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
     },
   };
 }

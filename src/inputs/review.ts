@@ -76,8 +76,8 @@ const maxApprovals = 20;
 function parseApprovals(text: string): ReadResult<ApprovalInputs> {
   const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
   const role = (['write', 'maintain', 'admin'] as const).find((candidate) => candidate === word);
-  const needed = Number(digits);
-  if (role !== undefined && needed <= maxApprovals) return { value: { needed, role } };
+  const neededCount = Number(digits);
+  if (role !== undefined && neededCount <= maxApprovals) return { value: { needed: neededCount, role } };
   return {
     error: `is ${quote(text)}, which is not a number of approvals`,
     hint: 'Use a whole number from 0 to 20, and a role such as in `2 maintain`: `write`, `maintain` or `admin`.',

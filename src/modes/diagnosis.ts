@@ -6,7 +6,7 @@ import type { RunReport } from '../report/run-report.ts';
 import type { Published } from '../text/published.ts';
 
 /** Modes that people set up first. */
-const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
+const diagnosedModes: ReadonlySet<string> = new Set(['plan', 'register']);
 
 /**
  * Returns the table of mode `check` if a service refused a plan or register and a check fails, otherwise `undefined`: the checks are about the namespace of the
@@ -21,12 +21,12 @@ export async function diagnose(
   context: RunContext,
 ): Promise<Published | undefined> {
   const name = readModeName(request.env);
-  if (!diagnosed.has(name)) return undefined;
+  if (!diagnosedModes.has(name)) return undefined;
   if (!errors.some(({ reason }) => reason === 'unauthorized')) return undefined;
   const env = { ...request.env, [nameVariable('mode')]: 'check', [nameVariable('for')]: name };
   const modeRequest = await readMode({ ...request, env });
   if ('withheld' in modeRequest) return undefined;
   context.runner.log(plain`${modeRequest.mode.activity} for the step summary.`);
-  const checked = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
-  return checked.errors.length > 0 ? checked.summary : undefined;
+  const report = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
+  return report.errors.length > 0 ? report.summary : undefined;
 }

@@ -3,7 +3,7 @@ import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
-import { whole } from '../text/fit.ts';
+import { keepWhole } from '../text/fit.ts';
 import { createUiLinks, type UiLinks } from '../report/nomad-ui.ts';
 import type { CommandEvidence, Verb } from '../gate/evidence.ts';
 import { createNotApplicableRefusal } from '../review/commands/refusals.ts';
@@ -34,28 +34,28 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
   options: NomadModeOptions<Table, Inputs, Outcome>,
 ): Mode<Table, Inputs, ShortReport> {
   const { failedOutputs = {}, run, report, commanded, ...mode } = options;
-  const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
-    const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
-      report(await runWithCause(started, run, mode.writes[0]), inputs, createRunLinks(inputs)),
+  const runMode = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
+    const pendingReport = startNomadRun(inputs, context, evidence).then(async (nomadRun) =>
+      report(await runWithCause(nomadRun, run, mode.writes[0]), inputs, createRunLinks(inputs)),
     );
-    return addLinks(await toFailureReport(reported, failedOutputs), inputs);
+    return addLinks(await toFailureReport(pendingReport, failedOutputs), inputs);
   };
   return {
     ...mode,
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
-      if (commanded === undefined || settings === undefined) return act(inputs, context);
+      if (commanded === undefined || settings === undefined) return runMode(inputs, context);
       const { verb, setVersion } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judgment, judgeAgain, end }) => {
         const { version } = judgment.command;
-        const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
-        const ended = await act({ ...versioned, job: readCommandedJob(judgment) }, context, async () =>
+        const versionInputs = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
+        const endReport = await runMode({ ...versionInputs, job: readCommandedJob(judgment) }, context, async () =>
           toCommandEvidence(await judgeAgain()),
         );
-        const { headline, failures } = ended;
+        const { headline, failures } = endReport;
         const text = typeof headline === 'string' ? headline : headline.message;
         await end({ headline: text, failures, hasChangedJob: context.gate.hasChanged() });
-        return ended;
+        return endReport;
       });
       return toFailureReport(running);
     },
@@ -150,6 +150,6 @@ function addLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
     [md`Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
-  const body = [...(report.body ?? []), whole(join(links, ' · '))];
+  const body = [...(report.body ?? []), keepWhole(join(links, ' · '))];
   return { ...namedReport, body, outputs: { ...report.outputs, url: jobUrl } };
 }

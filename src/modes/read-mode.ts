@@ -47,9 +47,9 @@ export async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   const { promote, policyOverride } = values as { readonly promote?: PromotionRule; readonly policyOverride?: boolean };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
-  const needed = listCapabilities(row.needs ?? {}, { comment: undefined, promote });
+  const capabilities = listCapabilities(row.needs ?? {}, { comment: undefined, promote });
   const override = policyOverride === true ? ['sentinel-override'] : [];
-  return { mode, inputs, warnings, capabilities: [...needed.map(({ capability }) => capability), ...override] };
+  return { mode, inputs, warnings, capabilities: [...capabilities.map(({ capability }) => capability), ...override] };
 }
 
 /** Adds the values of the configuration file to the inputs of a mode that reads it. */

@@ -40,10 +40,10 @@ export function planText(options: PlanTextOptions): string {
 }
 
 function formatDryRun({ job, plan, now }: PlanTextOptions): string {
-  const failed = sortEntries(plan.FailedTGAllocs);
+  const failedGroups = sortEntries(plan.FailedTGAllocs);
   const failure = `Failed to place ${job.Type === 'system' ? 'allocations on all nodes' : 'all allocations'}`;
-  const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
-  const groups = failed.map(([name, metric]) => {
+  const lines = [failedGroups.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
+  const groups = failedGroups.map(([name, metric]) => {
     const count = metric.CoalescedFailures + 1;
     const head = `  Task Group ${quoteGo(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
     return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
@@ -67,7 +67,7 @@ function formatCliDuration(until: Date, now: Date): string {
 }
 
 /** From this many on the command line counts instead of listing. */
-const few = 10;
+const minCounted = 10;
 
 function formatPreemptions(allocs: readonly PreemptedAlloc[]): string {
   if (allocs.length === 0) return '';
@@ -75,11 +75,11 @@ function formatPreemptions(allocs: readonly PreemptedAlloc[]): string {
 }
 
 function listPreemptionRows(allocs: readonly PreemptedAlloc[]): readonly (readonly string[])[] {
-  if (allocs.length < few) {
+  if (allocs.length < minCounted) {
     return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
   }
   const jobs = tallyRows(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
-  if (jobs.length < few) {
+  if (jobs.length < minCounted) {
     return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
   }
   return [['Job Type', 'Preemptions'], ...tallyRows(allocs.map((alloc) => [alloc.JobType]))];
@@ -98,9 +98,9 @@ function tallyRows(rows: readonly (readonly string[])[]): readonly (readonly str
 }
 
 function formatColumns(rows: readonly (readonly string[])[]): string {
-  const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-  const widths = (filled[0] ?? []).map((_, column) => measureLongest(filled, (row) => (row[column] ?? '').length));
-  return filled
+  const cells = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+  const widths = (cells[0] ?? []).map((_, column) => measureLongest(cells, (row) => (row[column] ?? '').length));
+  return cells
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -145,11 +145,11 @@ type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
  * jobs, groups and tasks field by field. The layout is from recorded texts (test/fixtures/plans).
  */
 function formatDiff(diff: JobDiff, verbose: boolean): string {
-  const measured = measure(diff, diff.TaskGroups);
+  const widths = measure(diff, diff.TaskGroups);
   let text = `${markers[diff.Type]}Job: ${quoteGo(diff.ID)}\n`;
-  if (diff.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(diff, 0, measured));
+  if (diff.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(diff, 0, widths));
   for (const group of diff.TaskGroups)
-    text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
+    text += `${formatTaskGroup(group, widths.marker - markers[group.Type].length, verbose)}\n`;
   return text.trim();
 }
 
@@ -161,32 +161,32 @@ function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): s
   const updates = sortEntries(group.Updates)
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
-  const measured = measure(group, group.Tasks);
-  let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoteGo(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-  if (group.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(group, pad + 2, measured));
+  const widths = measure(group, group.Tasks);
+  let text = `${markers[group.Type]}${createSpaces(pad)}Task Group: ${quoteGo(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+  if (group.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(group, pad + 2, widths));
   for (const task of group.Tasks)
-    text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
+    text += `${formatTask(task, pad + 2, widths.marker - markers[task.Type].length, verbose)}\n`;
   return text;
 }
 
 function formatTask(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
-  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoteGo(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
+  const head = `${createSpaces(indent)}${markers[diff.Type]}${createSpaces(pad)}Task: ${quoteGo(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
   if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose)) return head;
   return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
 
-function formatBlock(body: DiffBody, indent: number, measured: Measure): string {
-  const fields = body.Fields.map((field) => formatField(field, indent, measured));
+function formatBlock(body: DiffBody, indent: number, widths: Measure): string {
+  const fields = body.Fields.map((field) => formatField(field, indent, widths));
   const objects = body.Objects.map((object) =>
-    formatObject(object, indent, measured.marker - markers[object.Type].length),
+    formatObject(object, indent, widths.marker - markers[object.Type].length),
   );
   return [...fields, ...objects].join('\n');
 }
 
-function formatField(field: FieldDiff, indent: number, measured: Measure): string {
+function formatField(field: FieldDiff, indent: number, widths: Measure): string {
   const marker = markers[field.Type];
-  const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-  const between = spaces(measured.name - Buffer.byteLength(field.Name));
+  const before = `${createSpaces(indent)}${marker}${createSpaces(widths.marker - marker.length)}`;
+  const between = createSpaces(widths.name - Buffer.byteLength(field.Name));
   return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatCliAnnotations(field.Annotations)}`;
 }
 
@@ -198,7 +198,7 @@ function formatFieldValue(field: FieldDiff): string {
 function formatObject(diff: ObjectDiff, indent: number, pad: number): string {
   const marker = markers[diff.Type];
   const inner = formatBlock(diff, indent + pad + 2, measure(diff));
-  return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+  return `${createSpaces(indent)}${marker}${createSpaces(pad)}${diff.Name} {\n${inner}\n${createSpaces(indent + marker.length + pad)}}`;
 }
 
 /** @param parts the groups or tasks inside, whose markers are in the same column */
@@ -218,7 +218,7 @@ function formatCliAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 
-function spaces(count: number): string {
+function createSpaces(count: number): string {
   return ' '.repeat(count);
 }
 

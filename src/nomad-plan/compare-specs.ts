@@ -40,34 +40,34 @@ export function compareSpecs(
   return compareEntries(before, after, { within: level, ...options });
 }
 
-function compareEntries(before: object | undefined, after: object | undefined, comparing: CompareOptions): Difference {
+function compareEntries(before: object | undefined, after: object | undefined, options: CompareOptions): Difference {
   const keys = [...new Set([before, after].flatMap((part) => Object.keys(part ?? {})))].toSorted();
   return joinDifferences(
     keys.map((key) => {
       const [old, current] = [before, after].map((part) => (Reflect.get(part ?? {}, key) as unknown) ?? undefined);
       if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
-      if (isSetByServer(comparing.within, key, current)) return noDifference;
+      if (isSetByServer(options.within, key, current)) return noDifference;
       const isInBoth = old !== undefined && after !== undefined;
-      const planned = isInBoth ? applyServerDefault(comparing.within, key, current) : current;
-      return compareParts(key, old, planned, comparing);
+      const planned = isInBoth ? applyServerDefault(options.within, key, current) : current;
+      return compareParts(key, old, planned, options);
     }),
   );
 }
 
-function compareParts(key: string, before: unknown, after: unknown, outside: CompareOptions): Difference {
-  const { within } = outside;
-  const isCanonical = outside.isCanonical || findSpecBlock(within).undiffed.has(key);
-  const comparing = { ...outside, isCanonical, isExplained: outside.isExplained && isDiffed(within, key) };
+function compareParts(key: string, before: unknown, after: unknown, outerOptions: CompareOptions): Difference {
+  const { within } = outerOptions;
+  const isCanonical = outerOptions.isCanonical || findSpecBlock(within).undiffed.has(key);
+  const options = { ...outerOptions, isCanonical, isExplained: outerOptions.isExplained && isDiffed(within, key) };
   const isPlain = isLeaf(before) && isLeaf(after);
-  if (freeMaps.has(key) && !isPlain) return compareMaps(key, before ?? {}, after ?? {}, comparing);
+  if (freeMaps.has(key) && !isPlain) return compareMaps(key, before ?? {}, after ?? {}, options);
   if (isMixed(before, after)) return diffField(key, before, after);
-  if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
-  if (Array.isArray(before ?? after)) return compareLists(key, toList(before), toList(after), comparing);
+  if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), options);
+  if (Array.isArray(before ?? after)) return compareLists(key, toList(before), toList(after), options);
   // Nomad's diff shows the other maps of blocks as fields.
-  if (comparing.isExplained && blockMaps.has(key)) return noDifference;
+  if (options.isExplained && blockMaps.has(key)) return noDifference;
   if (after === undefined && !isCanonical) return noDifference;
-  if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-  const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
+  if (isPlain) return options.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
+  const child = { within: key, isCanonical: isCanonical || after === undefined, isExplained: options.isExplained };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? undefined, after ?? undefined, child));
 }
 
@@ -143,14 +143,14 @@ function joinDifferences(parts: readonly Difference[]): Difference {
 
 type List = readonly unknown[];
 
-function compareLists(key: string, before: List, after: List, comparing: CompareOptions): Difference {
-  const { within, isCanonical } = comparing;
+function compareLists(key: string, before: List, after: List, options: CompareOptions): Difference {
+  const { within, isCanonical } = options;
   if ([...before, ...after].every(isLeaf))
-    return diffObject(key, before, after, compareValues(key, before, after, comparing));
+    return diffObject(key, before, after, compareValues(key, before, after, options));
   const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
   // If several items have the same key, the diff has only the last one.
-  const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
+  const isExplained = options.isExplained && [before, after].every(hasOwnKeys);
   const names = new Set<unknown>(after.map(readName).filter((name) => name !== undefined));
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
     // Beside an item of the same name, the server adds none.
@@ -220,10 +220,10 @@ type ByName = ReadonlyMap<string, object>;
 
 /** Pairs items with the same name, then the other items in their order. */
 function pairNamed(before: ByName, after: ByName): readonly Pair[] {
-  const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
+  const deletedItems = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
   const addedItems = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
   const commonPairs = [...before].flatMap(([name, item]): Pair[] => (after.has(name) ? [[item, after.get(name)]] : []));
-  return [...commonPairs, ...pairOthers(deleted, addedItems)];
+  return [...commonPairs, ...pairOthers(deletedItems, addedItems)];
 }
 
 /** Without names, the items that remain after equal ones are paired in their order. */

@@ -105,10 +105,10 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
     const [left = {}, right = {}] = [stored, planned].map((spec) =>
       isInherited ? { ...spec, RestartPolicy: undefined } : spec,
     );
-    const compared = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
+    const difference = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
     // Nomad reports a task as edited if only the restarts of its group change.
     const isGroupRestart = isInherited && !isSameRestarts(stored, planned);
-    return fillMissingChanges(task, compared, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
+    return fillMissingChanges(task, difference, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(group);
@@ -145,17 +145,17 @@ interface CompletionOptions {
 
 function fillMissingChanges<Part extends TypedBody>(
   part: Part,
-  compared: Difference,
+  difference: Difference,
   { isCanonical, isInnerChanged }: CompletionOptions,
 ): Part {
   const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
-  const isEqual = compared.Fields.length + compared.Objects.length === 0;
-  const missingChange = isUnknown && isEqual ? unnamedChange : compared;
-  const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
-  const added = selectMissing(missingChange, countValues(explained));
+  const isEqual = difference.Fields.length + difference.Objects.length === 0;
+  const missingChange = isUnknown && isEqual ? unnamedChange : difference;
+  const knownChanges = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
+  const addedChanges = selectMissing(missingChange, countValues(knownChanges));
   const complete = {
-    Fields: [...explained.Fields, ...added.Fields],
-    Objects: [...explained.Objects, ...added.Objects],
+    Fields: [...knownChanges.Fields, ...addedChanges.Fields],
+    Objects: [...knownChanges.Objects, ...addedChanges.Objects],
   };
   return { ...part, ...complete, Type: isInnerChanged || hasChange(complete) ? 'Edited' : 'None' };
 }

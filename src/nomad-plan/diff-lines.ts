@@ -118,12 +118,12 @@ function listTextLines(field: ShownField, depth: number): readonly Line[] | unde
   const { Old: before, New: after } = field;
   if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
   if (![before, after].some((side) => hasLines(showText(side)))) return undefined;
-  const changed = listChangedLines(before, after);
-  if (changed === undefined) return undefined;
+  const changedLines = listChangedLines(before, after);
+  if (changedLines === undefined) return undefined;
   const head = formatLine(field.Type, depth, `${visible(field.Name)}:${formatAnnotations(field.Annotations)}`);
   return [
     head,
-    ...changed.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
+    ...changedLines.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
   ];
 }
 

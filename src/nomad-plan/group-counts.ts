@@ -127,13 +127,13 @@ export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
   const rules = selectRules(plan);
   const { updates } = plan;
   const isRepeated = rules.repeatsRollout === true && plan.change === 'unchanged';
-  const created = rules.created(plan);
-  const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
-  const replaced = updates.DestructiveUpdate - stoppedOnly;
+  const createdCount = rules.created(plan);
+  const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -createdCount), updates.DestructiveUpdate);
+  const replacedCount = updates.DestructiveUpdate - stoppedOnly;
   return {
     name,
-    created: Math.max(0, created),
-    replaced,
+    created: Math.max(0, createdCount),
+    replaced: replacedCount,
     updatedInPlace: updates.InPlaceUpdate,
     stopped: updates.Stop + stoppedOnly,
     migrated: updates.Migrate,
@@ -141,20 +141,20 @@ export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
     ignored: updates.Ignore,
     preempted: updates.Preemptions,
     rescheduled: updates.RescheduleNow,
-    update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, rules),
+    update: isRepeated ? noUpdate : computeGroupUpdate(replacedCount, plan, rules),
   };
 }
 
 const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded: undefined };
 
-function computeGroupUpdate(replaced: number, plan: GroupPlan, rules: CountRules): GroupUpdate {
+function computeGroupUpdate(replacedCount: number, plan: GroupPlan, rules: CountRules): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
-  const waiting = rules.waiting?.(plan) ?? 0;
+  const waitingCount = rules.waiting?.(plan) ?? 0;
   // Canaries of a service run next to its allocations; canaries of a system job replace them.
-  const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+  const replacedLater = Canary > 0 && replacedCount === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
   const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
-  const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;
-  const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
-  const all = replaced + replacedLater + waiting;
+  const isAllDown = maxParallel >= DestructiveUpdate + waitingCount && rules.serving(plan) === 0;
+  const isAtOnce = isAllDown && replacedCount > 0 && DestructiveUpdate + Stop + Migrate > 1;
+  const all = replacedCount + replacedLater + waitingCount;
   return { all, step: Math.min(all, maxParallel), isAtOnce, countWithEnded: rules.countWithEnded };
 }

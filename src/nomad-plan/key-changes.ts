@@ -34,14 +34,14 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
     ...tasks
       .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
       .flatMap((field) => describeImageChange(field)),
-    ...counts.flatMap((field) => change('count', field)),
+    ...counts.flatMap((field) => createChange('count', field)),
     ...listScheduleChanges(diff),
     ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
   ];
   const shownFields = new Set(changes.flatMap(({ fields }) => fields));
-  const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
+  const editedParts = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
   const editedGroups = diff.TaskGroups.filter(({ Type }) => Type === 'Edited');
-  const names = edited.flatMap((body) => listChangedNames(body, [], shownFields));
+  const names = editedParts.flatMap((body) => listChangedNames(body, [], shownFields));
   return [
     ...changes.map(({ kind, text }) => ({ kind, text })),
     ...names.map((text) => ({ kind: 'changes', text }) as const),
@@ -77,7 +77,7 @@ const resources = { CPU: 'CPU', Cores: 'cores', MemoryMB: 'memory' } as const;
 
 function listResourceChanges(objects: readonly ShownObject[]): readonly ShownChange[] {
   return Object.entries(resources).flatMap(([name, kind]) =>
-    filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
+    filterFields(objects, 'Resources', [name]).flatMap((field) => createChange(kind, field)),
   );
 }
 
@@ -113,9 +113,9 @@ function listChangedNames(
     if (fieldPath.length <= maxNameLength) return fieldPath;
     return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
-  const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
+  const changedFields = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
   return [
-    ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
+    ...changedFields.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
     ...Objects.flatMap((object) => {
       const changedNames = listChangedNames(object, [...path, object.Name], shownFields);
       if (object.Type === 'Edited') return changedNames;
@@ -139,7 +139,7 @@ function listScheduleChanges(diff: ShownDiff): readonly ShownChange[] {
   return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
 }
 
-function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChange[] {
+function createChange(kind: KeyChange['kind'], field: ShownField): readonly ShownChange[] {
   const { Type, Name, Old, New } = field;
   if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
   const [before, after] = [showText(Old), showText(New)];
@@ -149,10 +149,10 @@ function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChang
 /** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
 function describeImageChange(field: ShownField): readonly ShownChange[] {
   const { Old, New } = field;
-  if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
+  if (typeof Old !== 'string' || typeof New !== 'string') return createChange('image', field);
   const [before, after] = [splitImage(Old), splitImage(New)];
   const isLate = isLateImage(New) && /^\([^)]*\)$/.test(New);
-  if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
+  if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return createChange('image', field);
   const name = before.name.slice(before.name.lastIndexOf('/') + 1);
   const next = isLate ? New : formatShortPin(after).replace(/^[:@]/, '') || 'no tag';
   return [{ kind: 'image', text: `${name}${formatShortPin(before)} → ${next}`, fields: [field] }];

@@ -14,19 +14,19 @@ type FindLine = (field: { group: string; task: string; at: readonly string[] }) 
  * Settings that Nomad accepts without a warning although they are probably unintended, in sentences.
  *
  * @param showName formats the name of a field with its group and task
- * @param ignored keys that the server ignores
+ * @param ignoredKeys keys that the server ignores
  */
 export function findPitfalls(
   job: Job,
   { nextLaunch, change }: Pick<Verdict, 'nextLaunch' | 'change'>,
   showName: (name: string) => string,
   findLine: FindLine,
-  ignored: ReadonlySet<string> = new Set(),
+  ignoredKeys: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const isStopped = job.Stop === true && change !== 'stopped';
   return [
     isStopped && 'Nomad registers the job as stopped, because `Stop` is true: nothing runs.',
-    ignored.size > 0 && `Nomad ignores these keys of the job file: ${codeList([...ignored].map(showName), 5)}.`,
+    ignoredKeys.size > 0 && `Nomad ignores these keys of the job file: ${codeList([...ignoredKeys].map(showName), 5)}.`,
     nextLaunch === 'never' && describeDeadSchedule(job),
     ...(mayHavePitfall(job) ? describeFields(job, showName, findLine) : []),
   ].filter((text) => text !== false);

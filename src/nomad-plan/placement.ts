@@ -14,10 +14,10 @@ export interface Unplaced {
 }
 
 /** The task groups that a plan or an evaluation could not place, sorted by name. @param job `undefined` if unknown */
-export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
+export function listUnplacedGroups(metrics: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const datacenters = listNames(job?.['Datacenters']);
   const findGroup = (group: string) => job?.TaskGroups?.find(({ Name }) => Name === group);
-  return Object.entries(failed)
+  return Object.entries(metrics)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, metric]) => ({
       group,
@@ -154,8 +154,8 @@ const fixes = {
   unknown: 'add capacity, or correct the job file',
 } as const;
 
-export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
-  return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
+export function listFixes(groups: readonly Unplaced[]): readonly string[] {
+  return [...new Set(groups.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }
 
 /** A rule for a text of Nomad's node filters: its pattern, the text to show (see `formatReason`), the fix, and the requested resources if Nomad does not name the missing one. */
@@ -237,10 +237,10 @@ const rules: readonly ReasonRule[] = [
 ];
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
-function listFilterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
+function listFilterReasons(nodeCounts: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
   const reasons = new Map<string, PlacementReason & { count: number }>();
   const parsedGroup = v.safeParse(groupSchema, group);
-  for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [filter, count] of Object.entries(nodeCounts).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const rule = rules.find(([pattern]) => pattern.test(filter));
     if (rule === undefined) continue;
     const [pattern, unnamed, fix, [noun, listPartNames] = []] = rule;
@@ -258,8 +258,8 @@ function listFilterReasons(filtered: Readonly<Record<string, number>>, group: ob
 
 /** @param text with `#` for the nodes */
 function formatReason(text: string, count: number): string {
-  const agreed = count === 1 ? text : text.replace(/^# lacks/, '# lack').replace(/^# does/, '# do');
-  return agreed.replace('#', formatNodes(count));
+  const reason = count === 1 ? text : text.replace(/^# lacks/, '# lack').replace(/^# does/, '# do');
+  return reason.replace('#', formatNodes(count));
 }
 
 function formatNodes(count: number): string {

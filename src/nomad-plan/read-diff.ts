@@ -26,8 +26,8 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
   const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
-  const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
-  if (changed.length === 0) return undefined;
+  const changedFields = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
+  if (changedFields.length === 0) return undefined;
   const joinTexts = (side: 'Old' | 'New', ...names: readonly string[]): string => {
     const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => showText(field[side]));
     return texts.filter((text) => text !== '').join(', ');
@@ -41,7 +41,7 @@ export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
     return zone === '' ? times : `${times} (${zone})`;
   };
   const [before, after] = [describe('Old'), describe('New')];
-  return before === after && !before.includes(hiddenMark) ? undefined : { before, after, fields: changed };
+  return before === after && !before.includes(hiddenMark) ? undefined : { before, after, fields: changedFields };
 }
 
 /**

@@ -53,7 +53,7 @@ export interface KeptCounts {
   /** As Nomad would store it. */
   readonly job: Job;
   /** As Nomad accepts it: it keeps a count outside of the bounds of a `scaling` block, but does not accept it. */
-  readonly sent: Job;
+  readonly sentJob: Job;
   readonly keptCounts: readonly KeptCount[];
   /** The names of the groups whose counts the file does not decide, whether they differ from the file's or not. */
   readonly groups: ReadonlySet<string>;
@@ -85,29 +85,29 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
     const scaling = readScaling(group);
     const instead = group.Count ?? scaling?.Min ?? 1;
     // Nomad uses the count as the minimum if none is set.
-    const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-    const bound = describeExceededBound({ ...bounded, Count: running });
-    const count = isAutoscaled ? clampCount(bounded, running) : running;
-    const counted = { ...bounded, Count: count };
+    const boundedGroup = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+    const bound = describeExceededBound({ ...boundedGroup, Count: running });
+    const count = isAutoscaled ? clampCount(boundedGroup, running) : running;
+    const newGroup = { ...boundedGroup, Count: count };
     // Without a count, the file leaves it to the autoscaler.
     const file = isAutoscaled ? (group.Count ?? undefined) : instead;
     const isShown = count !== file && (file !== undefined || bound !== undefined);
     const name = group.Name ?? '';
     const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
-    return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
+    return { counted: newGroup, sent: bound === undefined || isAutoscaled ? newGroup : group, kept, names: [name] };
   });
   const buildJob = (version: 'counted' | 'sent'): Job =>
     live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
   const names = new Set(groups.flatMap((group) => group.names));
   const keptCounts = groups.flatMap(({ kept }) => kept);
-  return { job: buildJob('counted'), sent: buildJob('sent'), keptCounts, groups: names };
+  return { job: buildJob('counted'), sentJob: buildJob('sent'), keptCounts, groups: names };
 }
 
 /** `keeps 5 (autoscaled); the job file has 2`, `goes from 8 to 3 (autoscaled); the job file has 2, at most 3` */
 export function describeKeptCount({ isAutoscaled, count, running, file, bound }: KeptCount): string {
   const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
-  const said = [file, bound].filter((part) => part !== undefined).join(', ');
-  return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${said}`;
+  const limits = [file, bound].filter((part) => part !== undefined).join(', ');
+  return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${limits}`;
 }
 
 /** A job whose counts are within the bounds of the `scaling` blocks, because these are wider; the same job if they are anyway. */

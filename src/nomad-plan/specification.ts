@@ -81,20 +81,20 @@ function mapBlocks(key: string, value: unknown, rewrite: (key: string, block: Bl
  * The job of a JSON file without the keys that the server ignores, such as comments. A server stores all fields that it supports, so it ignores a key that neither Outrider
  * recognizes nor any block of this kind in the stored job has. A block that the stored job has nowhere keeps its keys.
  *
- * @param ignored collects these keys
+ * @param ignoredKeys collects these keys
  */
-export function dropIgnoredKeys(job: Job, live: Job, ignored: Set<string>): Job {
-  const stored = new Set<string>();
+export function dropIgnoredKeys(job: Job, live: Job, ignoredKeys: Set<string>): Job {
+  const storedKeys = new Set<string>();
   mapBlocks('Job', live, (key, block) => {
-    for (const name of ['', ...Object.keys(block)]) stored.add(`${key}.${foldKey(name)}`);
+    for (const name of ['', ...Object.keys(block)]) storedKeys.add(`${key}.${foldKey(name)}`);
     return block;
   });
   return mapBlocks('Job', job, (key, block) => {
     const { known } = findSpecBlock(key);
-    if (known.size === 0 || sparseBlocks.has(key) || !stored.has(`${key}.`)) return block;
+    if (known.size === 0 || sparseBlocks.has(key) || !storedKeys.has(`${key}.`)) return block;
     const isKept = (name: string): boolean =>
-      known.has(name) || known.has(toDiffName(name)) || stored.has(`${key}.${foldKey(name)}`);
-    for (const name of Object.keys(block)) if (!isKept(name)) ignored.add(name);
+      known.has(name) || known.has(toDiffName(name)) || storedKeys.has(`${key}.${foldKey(name)}`);
+    for (const name of Object.keys(block)) if (!isKept(name)) ignoredKeys.add(name);
     return Object.fromEntries(Object.entries(block).filter(([name]) => isKept(name)));
   }) as Job;
 }

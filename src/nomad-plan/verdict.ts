@@ -132,13 +132,13 @@ function readStopChange(diff: JobDiff | null): string | undefined {
 }
 
 function listPreempted(plan: JobPlan): readonly PreemptedGroup[] {
-  const counted = new Map<string, PreemptedGroup>();
+  const groupsByKey = new Map<string, PreemptedGroup>();
   for (const alloc of plan.Annotations.PreemptedAllocs) {
     const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
-    const count = (counted.get(key)?.count ?? 0) + 1;
-    counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+    const count = (groupsByKey.get(key)?.count ?? 0) + 1;
+    groupsByKey.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
   }
-  return [...counted.values()];
+  return [...groupsByKey.values()];
 }
 
 /** Characters of warnings; a comment has no room for more. */

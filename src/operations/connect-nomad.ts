@@ -13,7 +13,7 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
 import type { Evidence, TargetJob, Verb } from '../gate/evidence.ts';
 import type { Permit } from '../gate/gate.ts';
-import type { Response, Transport } from '../clients/http/types.ts';
+import type { ServiceResponse, Transport } from '../clients/http/types.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -189,8 +189,8 @@ const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 /** All other requests wait until the service has responded to the first request, and share its failure: an unreachable service costs one round of retries. */
 function sendFirstRequestAlone(transport: Transport) {
   let hasResponded = false;
-  let first: Promise<Response> | undefined;
-  const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Response> => {
+  let first: Promise<ServiceResponse> | undefined;
+  const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<ServiceResponse> => {
     try {
       const response = await transport.send(exchange);
       hasResponded = !gatewayErrors.has(response.status);
@@ -207,15 +207,15 @@ function sendFirstRequestAlone(transport: Transport) {
     hasResponded: () => hasResponded,
     transport: {
       ...transport,
-      async send(exchange: Parameters<Transport['send']>[0]): Promise<Response> {
+      async send(exchange: Parameters<Transport['send']>[0]): Promise<ServiceResponse> {
         if (hasResponded) return transport.send(exchange);
         if (first === undefined) {
           first = sendFirst(exchange);
           return first;
         }
-        const pending = first;
-        await Promise.allSettled([pending]);
-        return hasResponded ? transport.send(exchange) : pending;
+        const firstResponse = first;
+        await Promise.allSettled([firstResponse]);
+        return hasResponded ? transport.send(exchange) : firstResponse;
       },
     },
   };

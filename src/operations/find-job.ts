@@ -117,10 +117,10 @@ export async function findVersion(
   keywords: readonly string[] = [],
 ) {
   const { Versions: versions } = await nomad.listJobVersions({ id: job });
-  const selected = versions.find(({ Version, VersionTag }) =>
+  const selectedVersion = versions.find(({ Version, VersionTag }) =>
     typeof selector === 'number' ? Version === selector : VersionTag?.Name === selector,
   );
-  if (selected !== undefined) return { selected, versions };
+  if (selectedVersion !== undefined) return { selected: selectedVersion, versions };
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${job}\` has no ${typeof selector === 'number' ? `version ${selector}` : `version with the tag \`${selector}\``}`,

@@ -21,7 +21,7 @@ interface ContextOptions extends Pick<
   | 'redactor'
   | 'secrets'
   | 'gate'
-  | 'cancelled'
+  | 'cancelSignal'
   | 'capabilities'
   | 'warnings'
   | 'tokenSecret'
@@ -35,10 +35,10 @@ interface ContextOptions extends Pick<
 
 /** Starts the deadline of a run and opens its transport; disposing ends both. */
 export function openContext(options: ContextOptions) {
-  const { event, cancelled, proxies, service } = options;
+  const { event, cancelSignal, proxies, service } = options;
   const { address, tls } = service;
   const startTime = performance.now();
-  const deadline = startDeadline(options.timeout, cancelled, service.name);
+  const deadline = startDeadline(options.timeout, cancelSignal, service.name);
   const pace = options.pace ?? realPace;
   const runLog = startRunLog({ runner: options.runner, pace, startTime });
   const { runner } = runLog;
@@ -90,7 +90,7 @@ function describeRetry({ service, method, path, reason, pauseMilliseconds, attem
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */
-function startDeadline(timeout: number, cancelled: AbortSignal, service: Service['name']): Deadline {
+function startDeadline(timeout: number, cancelSignal: AbortSignal, service: Service['name']): Deadline {
   const startTime = performance.now();
   const controller = new AbortController();
   const late = new ActionError({
@@ -99,7 +99,7 @@ function startDeadline(timeout: number, cancelled: AbortSignal, service: Service
     hint: `Check ${service}, or raise \`timeout\`.`,
   });
   const timer = setTimeout(() => controller.abort(late), timeout);
-  const signal = AbortSignal.any([controller.signal, cancelled]);
+  const signal = AbortSignal.any([controller.signal, cancelSignal]);
   const end = new AbortController();
   let last: NodeJS.Timeout | undefined;
   const endSoon = (): void => {

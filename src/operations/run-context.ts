@@ -43,7 +43,7 @@ export interface RunContext {
   readonly warnings: readonly string[];
   /** The name of the secret that usually sets `token`; `undefined` if it is unknown. */
   readonly tokenSecret: string | undefined;
-  readonly cancelled: AbortSignal;
+  readonly cancelSignal: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
   readonly runInBackground: (work: Promise<void>) => void;
 }

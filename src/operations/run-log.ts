@@ -18,11 +18,11 @@ const heartbeat = 6;
 
 /** Starts the log of a run. Each wait is logged once, with its reason, and only here: the log shows changes. */
 export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
-  const ended = new AbortController();
+  const endController = new AbortController();
   const waits = new Set<() => string>();
   const loggedLines = new Set<string>();
   let idle = 0;
-  const counted = {
+  const loggingRunner = {
     ...runner,
     log(text) {
       idle = 0;
@@ -30,23 +30,23 @@ export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
     },
   } satisfies Runner;
   const latestLines = new Map<string | undefined, string>();
-  const progress = (line: string): void => {
+  const showProgress = (line: string): void => {
     const [label] = line.split(': ', 1);
     if (latestLines.get(label) === line) return;
     latestLines.set(label, line);
     loggedLines.add(line);
-    counted.log(plain`[${formatClock(performance.now() - startTime)}] ${line}`);
+    loggingRunner.log(plain`[${formatClock(performance.now() - startTime)}] ${line}`);
   };
   const logWaits = async (): Promise<void> => {
     for (;;) {
-      await pace.pause(tickMilliseconds, ended.signal);
+      await pace.pause(tickMilliseconds, endController.signal);
       idle += 1;
       const line = idle < heartbeat ? '' : formatFirstWait(waits);
-      if (line !== '' && !loggedLines.has(line)) progress(line);
+      if (line !== '' && !loggedLines.has(line)) showProgress(line);
     }
   };
   logWaits().catch((error: unknown) => {
-    if (!ended.signal.aborted) throw error;
+    if (!endController.signal.aborted) throw error;
   });
   const waitFor: WaitFor = async (describe, work) => {
     // A new function for each wait: two waits may have the same description.
@@ -60,12 +60,12 @@ export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
   };
   return {
     /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
-    progress,
+    progress: showProgress,
     /** After 30 s without a line, the wait that began first is logged, unless that line was logged. */
     waitFor,
     /** Its lines count as activity. */
-    runner: counted,
-    [Symbol.dispose]: () => ended.abort(),
+    runner: loggingRunner,
+    [Symbol.dispose]: () => endController.abort(),
   };
 }
 

@@ -36,8 +36,8 @@ export async function stopWithChildren<End>(
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
   const before = stopsChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
-  const running = (await orUndefined(list())) ?? before;
-  const children = running && (await pMap(running, stopsChildren ? stop : keepChild, { concurrency }));
+  const runningChildren = (await orUndefined(list())) ?? before;
+  const children = runningChildren && (await pMap(runningChildren, stopsChildren ? stop : keepChild, { concurrency }));
   return { job, children };
 }
 
@@ -90,7 +90,7 @@ export async function stopOnce(
         throw createConflictError(id, before?.Version);
       return permit();
     },
-    send: async (permitted) => nomad.stopJob(permitted, request),
+    send: async (newPermit) => nomad.stopJob(newPermit, request),
     async findEffect() {
       const live = await readLiveJob(nomad, job);
       const isDone = live === undefined || (live.Stop === true && !purge);
@@ -122,7 +122,7 @@ export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
     return await writeToNomad({
       readBefore: () => toState(live),
       requestPermit,
-      send: (allowed) => stopGuarded(allowed, request),
+      send: (newPermit) => stopGuarded(newPermit, request),
       findEffect: () => findStopped(request),
       readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
     });
@@ -145,8 +145,8 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
     });
   } catch (error) {
     // The conflict may be with the first of two sent requests.
-    const stopped = isConflict(error) ? await findStopped(request) : undefined;
-    if (stopped !== undefined) return stopped;
+    const stoppedJob = isConflict(error) ? await findStopped(request) : undefined;
+    if (stoppedJob !== undefined) return stoppedJob;
     throw error;
   }
 }

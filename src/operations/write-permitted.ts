@@ -33,33 +33,33 @@ interface PermittedWrite<V extends Verb, Response> {
 export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
   const { readBefore, readAfter = readBefore } = write;
   /** The permit of the last request that may have taken effect. */
-  const unsettled: { permit: Permit<V> | undefined } = { permit: undefined };
+  const unsettledWrite: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
-    const response = await sendUntilSettled(write, unsettled);
+    const response = await sendUntilSettled(write, unsettledWrite);
     const after = await readAfter(response);
-    if (after !== undefined) unsettled.permit?.end({ from: readBefore(), to: after });
+    if (after !== undefined) unsettledWrite.permit?.end({ from: readBefore(), to: after });
     return response;
   } catch (error) {
-    unsettled.permit?.end({ from: readBefore(), to: undefined });
+    unsettledWrite.permit?.end({ from: readBefore(), to: undefined });
     throw error;
   }
 }
 
 async function sendUntilSettled<V extends Verb, Response>(
   { requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = realPace }: PermittedWrite<V, Response>,
-  unsettled: { permit: Permit<V> | undefined },
+  unsettledWrite: { permit: Permit<V> | undefined },
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const requestedPermit = await requestPermit();
     try {
       const response = await send(requestedPermit);
-      unsettled.permit = requestedPermit;
+      unsettledWrite.permit = requestedPermit;
       return response;
     } catch (error) {
       if (!(error instanceof ActionError) || !mayHaveTakenEffect(error, attempt)) throw error;
-      if (!isRefusal(error)) unsettled.permit = requestedPermit;
+      if (!isRefusal(error)) unsettledWrite.permit = requestedPermit;
       const result = await findEffect(error, attempt);
-      if (result === undefined || result instanceof ActionError) unsettled.permit = undefined;
+      if (result === undefined || result instanceof ActionError) unsettledWrite.permit = undefined;
       if (result instanceof ActionError) throw result;
       if (result !== undefined) return result;
       const milliseconds = pauses[attempt - 1];
@@ -124,10 +124,10 @@ export async function writeToNomad<V extends Verb, Response>({
 }
 
 /** A conflict has a known outcome, so it is thrown unchanged. */
-function createUnknownOutcomeError(lost: ActionError, cause: ActionError): ActionError {
+function createUnknownOutcomeError(lostResponse: ActionError, cause: ActionError): ActionError {
   if (cause.reason === 'conflict') return cause;
-  return lost.with({
-    message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
+  return lostResponse.with({
+    message: `${lostResponse.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this workflow job.',
   });

@@ -60,21 +60,21 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
 
 /** All patterns without braces that a glob expands to. `undefined` if a brace is not closed, or there are too many. */
 export function expandBraces(glob: string, syntax: Syntax): readonly string[] | undefined {
-  const expanded: string[] = [];
+  const alternatives: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
     const brace = expandNextBrace(text, from, syntax);
     if (brace === undefined) {
-      expanded.push(text);
+      alternatives.push(text);
       continue;
     }
-    if (brace === 'unclosed' || expanded.length + open.length + brace.options.length > maxAlternatives)
+    if (brace === 'unclosed' || alternatives.length + open.length + brace.options.length > maxAlternatives)
       return undefined;
     const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
     open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
   }
-  return expanded;
+  return alternatives;
 }
 
 type BraceExpansion = { readonly start: number; readonly end: number; readonly options: readonly string[] };

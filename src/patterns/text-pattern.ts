@@ -88,7 +88,7 @@ function compareCharacters(a: string, b: string): number {
 
 /** Matches in one pass over the text; `reached[n]` is 1 if the first n pieces match the characters so far. */
 function matchesPieces(pieces: readonly Piece[], characters: readonly string[]): boolean {
-  let reached = new Uint8Array(pieces.length + 1);
+  let reachedStates = new Uint8Array(pieces.length + 1);
   let next = new Uint8Array(pieces.length + 1);
   const markReachable = (states: Uint8Array, count: number): void => {
     // Repeated pieces may match nothing.
@@ -97,14 +97,14 @@ function matchesPieces(pieces: readonly Piece[], characters: readonly string[]):
       if (pieces[at]?.isRepeated !== true) break;
     }
   };
-  markReachable(reached, 0);
+  markReachable(reachedStates, 0);
   for (const character of characters) {
     next.fill(0);
-    for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
+    for (let at = reachedStates.indexOf(1); at !== -1 && at < pieces.length; at = reachedStates.indexOf(1, at + 1)) {
       const piece = pieces[at];
       if (piece?.fits(character) === true) markReachable(next, piece.isRepeated ? at : at + 1);
     }
-    [reached, next] = [next, reached];
+    [reachedStates, next] = [next, reachedStates];
   }
-  return reached[pieces.length] === 1;
+  return reachedStates[pieces.length] === 1;
 }

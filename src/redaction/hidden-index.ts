@@ -58,8 +58,8 @@ export class HiddenIndex {
     const first = text.slice(0, minLength);
     const lengths = this.#lengthsByFirstCharacters.get(first) ?? new Set<number>();
     this.#lengthsByFirstCharacters.set(first, lengths.add(text.length));
-    const sharing = this.#partsByText.get(text) ?? [];
-    if (sharing.length < maxSharing) this.#partsByText.set(text, [...sharing, part]);
+    const siblings = this.#partsByText.get(text) ?? [];
+    if (siblings.length < maxSharing) this.#partsByText.set(text, [...siblings, part]);
   }
 
   /** Every value in the text, including overlapping ones. */

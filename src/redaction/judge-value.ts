@@ -71,7 +71,7 @@ function judgeField(path: FieldPath, value: string, rules: RedactionRules): Fiel
   if (value === hiddenMark) return 'known';
   const isPublicField = isPublicByNature(objects, name, value, side);
   if (rules.secrets.hasSecret(selectSearchedPart(value))) return isPublicField ? 'known' : 'secret';
-  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
+  if (rules.patterns.some((pattern) => pattern.isContainedIn(value))) return 'certain';
   if (isNamedBy(rules.patterns, path)) return 'secret';
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && isSecretName(extractKey(name));

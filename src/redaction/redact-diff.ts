@@ -50,8 +50,8 @@ function maskValue(value: string): string {
 }
 
 function sortUnique<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
-  const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-  return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
+  const itemsByText = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
+  return [...itemsByText].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
 
 export interface RedactedDiff extends JudgedValues {
@@ -92,12 +92,12 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     ...part,
     Name: showName(part.Name, rules),
   });
-  const redacted = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
-  const TaskGroups = redacted.TaskGroups.map((group) => ({
+  const redactedDiff = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
+  const TaskGroups = redactedDiff.TaskGroups.map((group) => ({
     ...showPartName(group),
     Tasks: group.Tasks.map(showPartName),
   }));
-  return { ...judged, diff: { ...redacted, ID: showName(diff.ID, rules), TaskGroups } };
+  return { ...judged, diff: { ...redactedDiff, ID: showName(diff.ID, rules), TaskGroups } };
 }
 
 /** Objects in a diff with values of any type; Nomad prints their numbers like Go's floating-point numbers. */
@@ -145,7 +145,7 @@ export function readDelimiters(left = '', right = ''): Delimiters | undefined {
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */
 export function showName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
-  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.redactName(text);
+  return patterns.some((pattern) => pattern.isContainedIn(text)) ? hiddenMark : secrets.redactName(text);
 }
 
 /** A pattern for a field name hides only the value; a pattern that matches a part of a user-defined key also hides the key. */

@@ -39,16 +39,16 @@ const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 /**
  * Finds the fields in the text of the job file, not by comparing values: a field may depend on a secret even if its value equals a public one.
  *
- * @param uncommitted the names of the files that the job reads and git does not contain
+ * @param uncommittedNames the names of the files that the job reads and git does not contain
  * @throws ActionErrors `input` if Nomad's decisions depend on a secret, or a value is computed from one: a part of the secret could be guessed
  */
 export function findSecretFields(
   { source, preparedJob }: LoadedJob,
-  uncommitted: readonly string[],
+  uncommittedNames: readonly string[],
   { reveal }: RedactionInputs,
 ): SecretFieldsOfFile {
   if (preparedJob === undefined) return noSecrets;
-  const hiddenNames = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
+  const hiddenNames = uncommittedNames.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
   if (hiddenNames.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
@@ -95,8 +95,8 @@ function findSecretFieldsInFile(
   const fields = attributes
     .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
     .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
-  const refused = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
-  const errors = refused
+  const refusals = fields.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
+  const errors = refusals
     .slice(0, maxReported)
     .map(({ attribute, setField }) =>
       createSecretError(attribute, setField !== undefined, { file, ...positions.findPosition(attribute.start) }),

@@ -136,10 +136,10 @@ export const noRandomFields: RandomFields = { keys: new Set(), labels: [] };
 export function findRandomFields(job: Job, other: Job): RandomFields {
   const [entries, otherEntries] = [collectEntries(job), collectEntries(other)];
   const all = [...new Map([...otherEntries, ...entries])];
-  const differing = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
+  const differingEntries = all.filter(([key]) => entries.get(key)?.text !== otherEntries.get(key)?.text);
   return {
-    keys: new Set(differing.map(([key]) => key)),
-    labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],
+    keys: new Set(differingEntries.map(([key]) => key)),
+    labels: [...new Set(differingEntries.map(([, { path }]) => labelField(path)))],
   };
 }
 

@@ -82,8 +82,8 @@ export function describeDeploymentStatus(status: string): string {
 /** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */
 function describeWaiting({ groups, rollout }: SteerOutcome): string {
   if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion') return '';
-  const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-  return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${codeList(waiting)} still wait for promotion`;
+  const names = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
+  return `canaries of ${names.length === 1 ? 'group' : 'groups'} ${codeList(names)} still wait for promotion`;
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */

@@ -38,10 +38,10 @@ export function describeCounts({ groups, starts, nextLaunch }: Verdict): string 
 type Step = readonly [verb: string, count: number, more?: string];
 
 function describeReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
-  const updated = groups.filter(({ canaries }) => canaries === 0);
-  const { all, step, isAtOnce } = sumUpdates(updated);
+  const updates = groups.filter(({ canaries }) => canaries === 0);
+  const { all, step, isAtOnce } = sumUpdates(updates);
   if (step < all) return [['replaces', all, `, ${step} at a time`]];
-  return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
+  return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updates, 'replaced')]];
 }
 
 /** The steps of a service with canaries: they run beside its allocations, which are replaced after the promotion. */

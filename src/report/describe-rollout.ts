@@ -14,8 +14,8 @@ export function describeTaskProblem({ task, restarts, cause, check, node }: Task
 /** A rollout with short causes, for a headline; {@link describeFullCause} returns the complete cause. */
 export function shortenCauses<Ended extends Pick<Rollout, 'problems' | 'batch'>>(rollout: Ended): Ended {
   const { problems, batch } = rollout;
-  const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
-  return { ...rollout, problems: problems.map(shortenProblem), batch: short };
+  const shortBatch = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
+  return { ...rollout, problems: problems.map(shortenProblem), batch: shortBatch };
 }
 
 function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem {
@@ -28,13 +28,13 @@ export function describeFullCause(problem: TaskProblem): string | undefined {
   return shortenCause(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }
 
-/** The end of a rollout, and the cause of a failure if known. @param placed the text for allocations without a deployment */
-export function describeRollout(rollout: Rollout, placed = 'placed'): string {
+/** The end of a rollout, and the cause of a failure if known. @param placedWord the text for allocations without a deployment */
+export function describeRollout(rollout: Rollout, placedWord = 'placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
   const reason = cause === '' ? '' : `: ${cause}`;
-  const served = describeStillServing(rollout);
-  const serves = served === '' ? '' : `; ${served}`;
+  const servingText = describeStillServing(rollout);
+  const serves = servingText === '' ? '' : `; ${servingText}`;
   switch (rollout.kind) {
     case 'complete':
       return 'complete';
@@ -51,7 +51,7 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
     case 'placement-blocked':
       return `cannot be placed${reason}${serves}`;
     case 'no-deployment':
-      return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
+      return `${hasPlaced(rollout) ? placedWord : 'registered'}${reason}`;
     case 'superseded':
       return rollout.wasStopped === true ? 'stopped during the rollout' : 'superseded by a newer version';
     case 'timed-out':
@@ -95,14 +95,14 @@ export function describeBatchOutcome(work: BatchOutcome): string {
 }
 
 /** `Nomad has not responded since 15:27 UTC on Nov 24; last known: 0 of 1 healthy`. @param state the last known state; empty if none was read */
-function describeSilence(since: Date, state: string): string {
-  return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
+function describeSilence(silentSince: Date, state: string): string {
+  return `Nomad has not responded since ${formatMoment(silentSince)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** `version 1 still takes traffic`. */
 export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
   if (serving === undefined) return 'could not determine which version takes traffic';
-  const earlier = [...new Set(serving.filter((served) => served !== version))];
+  const earlier = [...new Set(serving.filter((servedVersion) => servedVersion !== version))];
   if (earlier.length === 0) return 'no earlier version runs';
   return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'takes' : 'take'} traffic`;
 }
@@ -126,7 +126,7 @@ export function describeStillServing(rollout: Rollout): string {
   const { kind, serving, version, revertedTo } = rollout;
   if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';
   if (serving.length === 0) return 'no version takes traffic';
-  const earlier = serving.filter((served) => served !== version).length;
+  const earlier = serving.filter((servedVersion) => servedVersion !== version).length;
   if (earlier === 0) return describeServing(rollout);
   // Without a total: the change may have a different count.
   return `${describeServing(rollout)}, with ${plural(earlier, 'allocation')}`;

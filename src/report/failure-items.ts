@@ -33,7 +33,7 @@ export function renderFailureItems(
   const all = groups.flat();
   const [first] = all;
   const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
-  const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
+  const sharedFix = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
   const items = groups.map((group) => {
     const locations = group.flatMap(({ location }) => location ?? []);
     const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
@@ -42,7 +42,7 @@ export function renderFailureItems(
     const text = findCommonFailure(group)?.message ?? '';
     return md`- ${location}${renderMessage(addFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
-  return [...above, ...items];
+  return [...sharedFix, ...items];
 }
 
 /** The next step after a failure, as Markdown, with a link to the documentation. */
@@ -94,14 +94,14 @@ export function describeCauses(failures: readonly ActionError[]): string {
 }
 
 /** The first reason why files failed, and the number of other errors. A reason has its file, unless it contains the name, or the number of its files. */
-export function describeFailed(failed: readonly FailedFile[]): string {
-  const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
-  const failures = failed.flatMap((file) => file.failures);
+export function describeFailed(files: readonly FailedFile[]): string {
+  const names = files.map(({ file }) => `\`${visible(clip(file))}\``);
+  const failures = files.flatMap((file) => file.failures);
   const otherErrors = groupFailures(failures).length - 1;
   const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [plural(names.length, 'file')];
   const cause = describeCauses(failures.slice(0, 1));
-  const located = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
-  return otherErrors > 0 ? `${located}, and ${plural(otherErrors, 'other error')}` : located;
+  const text = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
+  return otherErrors > 0 ? `${text}, and ${plural(otherErrors, 'other error')}` : text;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once, with all locations. */

@@ -79,25 +79,25 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
 function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string | ActionError {
   const finalResult = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
-  const changed = countResults(versions, finalResult);
+  const changedCount = countResults(versions, finalResult);
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
-  if (failure !== undefined && changed === 0) return failure;
+  if (failure !== undefined && changedCount === 0) return failure;
   if (modules.length === 0) return `${describeTag(tag)}; nothing was changed`;
   const changedModules =
-    changed === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
+    changedCount === 0 ? modules : modules.filter((module) => countResults(module.versions, finalResult) > 0);
   const [only, ...others] = changedModules;
   const location = others.length === 0 ? `\`${only?.module}\`` : plural(changedModules.length, 'module');
   const version = others.length === 0 ? only?.version : undefined;
-  if (changed === 0) {
+  if (changedCount === 0) {
     const release = mode === 'deprecate' ? 'released' : 'withdrawn';
     return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
   }
-  const failed = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
-  const versionsOfModules = `${plural(changed + failed, 'version')} of ${location}`;
+  const failedCount = changedModules.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+  const versionsOfModules = `${plural(changedCount + failedCount, 'version')} of ${location}`;
   const text = dryRun
     ? `Dry run: ${versionsOfModules} would be ${finalResult}`
-    : failed > 0
-      ? `${failed} of ${versionsOfModules} could not be ${finalResult}; ${changed} ${finalResult}`
+    : failedCount > 0
+      ? `${failedCount} of ${versionsOfModules} could not be ${finalResult}; ${changedCount} ${finalResult}`
       : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = `, because \`${version}\` was ${mode === 'deprecate' ? 'released' : 'withdrawn'}`;
   const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !changedModules.includes(module));

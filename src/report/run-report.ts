@@ -3,7 +3,7 @@ import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { removeFullStop } from '../text/numbers.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Sign } from '../text/markdown.ts';
-import { fitDocument, createSummaryLimit, whole, type Block } from '../text/fit.ts';
+import { fitDocument, createSummaryLimit, keepWhole, type Block } from '../text/fit.ts';
 import type { Publisher } from '../text/publisher.ts';
 import { toPublished, type Published } from '../text/published.ts';
 import { ActionError, type Note } from '../errors.ts';
@@ -125,7 +125,7 @@ export function createForkReport(
     sign: '⚪',
     failures: [],
     notes: [{ level: 'notice', text: reason }],
-    body: [whole(md`To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
+    body: [keepWhole(md`To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
     ...empty,
   };
 }

@@ -1,5 +1,5 @@
 import type { ActionError } from '../errors.ts';
-import { equalsInConstantTime, digestKeyed, type Digests } from './digests.ts';
+import { equalsInConstantTime, digestWithKey, type Digests } from './digests.ts';
 import { matchesIdentifier, type GuardDigest, type RegisteredBefore, type ReviewedJob } from './record.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
@@ -46,8 +46,8 @@ export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | u
   );
   if (isMoved) return { kind: 'changed', part: 'address' };
   if (recordedJob.done !== undefined) return { kind: 'done', before: recordedJob.done };
-  const sameSpec = equalsInConstantTime(recordedJob.spec, digestKeyed('specification', job.spec, key));
+  const sameSpec = equalsInConstantTime(recordedJob.spec, digestWithKey('specification', job.spec, key));
   if (!sameSpec) return { kind: 'changed', part: 'specification' };
-  const samePlan = equalsInConstantTime(recordedJob.plan, digestKeyed('meaning', job.plan, key));
+  const samePlan = equalsInConstantTime(recordedJob.plan, digestWithKey('meaning', job.plan, key));
   return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }

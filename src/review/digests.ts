@@ -18,7 +18,7 @@ export function computeDigest(value: object): string {
 }
 
 /** The digest of a value in a record: only the owner of the key can compute it. @param purpose values of different purposes never have the same digest */
-export function digestKeyed(
+export function digestWithKey(
   purpose: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,
   key: SigningKey,
@@ -34,7 +34,7 @@ export function equalsInConstantTime(left: string, right: string): boolean {
 }
 
 /** Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or `preserve-counts` decides. */
-export function digestLive(job: Job, keepsCounts: boolean): string {
+export function digestLiveJob(job: Job, keepsCounts: boolean): string {
   const groups = (job.TaskGroups ?? []).map((group) => removeVolatileCount(group, keepsCounts));
   return computeDigest({ ...removeVolatileFields(job), TaskGroups: groups });
 }

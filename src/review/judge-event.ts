@@ -29,10 +29,10 @@ export function pickPullRequest(
   dryRun: boolean,
 ): InvolvedPullRequest | undefined {
   const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-  const pick = (state: InvolvedPullRequest['state'], counting: boolean): InvolvedPullRequest | undefined =>
-    latest.find((pull) => pull.state === state && (!counting || pull.branchVerdict === 'yes'));
-  const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
-  return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
+  const pick = (state: InvolvedPullRequest['state'], mustCount: boolean): InvolvedPullRequest | undefined =>
+    latest.find((pull) => pull.state === state && (!mustCount || pull.branchVerdict === 'yes'));
+  const unmergedPull = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
+  return pick('merged', true) ?? unmergedPull ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 
 /** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of accepted branches */

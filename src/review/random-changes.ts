@@ -20,17 +20,17 @@ function changeRandom<Diff extends ShownDiff>(
   change: (field: ShownField) => readonly ShownField[],
 ): Diff {
   if (keys.size === 0) return diff;
-  const body = <Part extends ShownBody>(part: Part, group?: string, task?: string): Part => ({
+  const mapBody = <Part extends ShownBody>(part: Part, group?: string, task?: string): Part => ({
     ...part,
     Fields: part.Fields.flatMap((field) =>
       keys.has(formatFieldKey({ group, task, objects: [], name: field.Name })) ? change(field) : [field],
     ),
   });
   return {
-    ...body(diff),
+    ...mapBody(diff),
     TaskGroups: diff.TaskGroups.map((group) => ({
-      ...body(group, group.Name),
-      Tasks: group.Tasks.map((task) => body(task, group.Name, task.Name)),
+      ...mapBody(group, group.Name),
+      Tasks: group.Tasks.map((task) => mapBody(task, group.Name, task.Name)),
     })),
   };
 }

@@ -6,15 +6,15 @@ import { toMark, type Mark } from '../text/published.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `omitted`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
-  let fitted = record;
+  let draft = record;
   for (let count = record.jobs.length; count > 0;) {
-    const { length } = draftRecordLine(fitted);
+    const { length } = draftRecordLine(draft);
     if (length <= budget) break;
     // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
     count = Math.min(count - 1, Math.floor((count * budget) / length));
-    fitted = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
+    draft = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
   }
-  return fitted;
+  return draft;
 }
 
 /** The maximum number of characters that a stamp adds to a comment. */
@@ -82,9 +82,9 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   if (key === undefined) return { kind: 'other-key' };
   if (!equalsInConstantTime(signature, signText(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
   if (rest.trim() !== '' || !equalsInConstantTime(digest, digestComment(text))) return { kind: 'edited' };
-  const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
-  const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
-  return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
+  const updateSecond = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+  const editSecond = updateSecond > record.at ? Math.max(record.edited ?? 0, updateSecond) : record.edited;
+  return { kind: 'opened', record: editSecond === undefined ? record : { ...record, edited: editSecond }, key };
 }
 
 type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
@@ -95,9 +95,9 @@ export function openOwnRecord(
   keys: SigningKeys | undefined,
   owner: RecordOwner,
 ): OpenedRecord {
-  const opened = openRecord(body, keys, updatedAt);
-  const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
-  return other === undefined ? opened : { kind: 'copied', origin: other };
+  const openedRecord = openRecord(body, keys, updatedAt);
+  const other = openedRecord.kind === 'opened' ? findOtherOwner(openedRecord.record, owner) : undefined;
+  return other === undefined ? openedRecord : { kind: 'copied', origin: other };
 }
 
 /** The first property of a record that differs from its comment. */
@@ -112,8 +112,8 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
 
 /** Ignores the kind of line breaks: editing a comment in a browser changes them to CRLF. */
 function digestComment(text: string): string {
-  const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
-  return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
+  const storedText = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+  return createHash('sha256').update(`outrider text v${formatVersion}\n${storedText}`).digest('base64');
 }
 
 /** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
@@ -151,8 +151,8 @@ export function markKind(kind: (typeof markedKinds)[number]): Mark {
   return toMark`outrider:record ${kind}`;
 }
 
-export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
-  return toMark`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+export function formatRecordLine(packedRecord: string, digest: string, signature: string): Mark {
+  return toMark`outrider:record v${formatVersion} ${packedRecord} ${digest} ${signature}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { equalsInConstantTime, digestKeyed, type Digests } from './digests.ts';
+import { equalsInConstantTime, digestWithKey, type Digests } from './digests.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
@@ -142,9 +142,9 @@ export function packRecord(record: ReviewRecord): string {
 }
 
 /** Returns `undefined` if the text contains no valid record. */
-export function unpackRecord(packed: string): ReviewRecord | undefined {
+export function unpackRecord(packedRecord: string): ReviewRecord | undefined {
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+    const bytes = inflateRawSync(Buffer.from(packedRecord, 'base64'), { maxOutputLength: maxRecordLength });
     const result = v.safeParse(recordSchema, JSON.parse(bytes.toString('utf8')));
     return result.success ? result.output : undefined;
   } catch {
@@ -158,12 +158,12 @@ export function unpackRecord(packed: string): ReviewRecord | undefined {
  * @param hides whether the name contains a hidden value
  */
 export function identifyBy(name: string, hides: boolean, key: SigningKey): Identifier {
-  return hides ? { keyed: digestKeyed('identifier', name, key) } : name;
+  return hides ? { keyed: digestWithKey('identifier', name, key) } : name;
 }
 
-export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
-  if (typeof recorded === 'string') return recorded === name;
-  return equalsInConstantTime(recorded.keyed, digestKeyed('identifier', name, key));
+export function matchesIdentifier(identifier: Identifier, name: string, key: SigningKey): boolean {
+  if (typeof identifier === 'string') return identifier === name;
+  return equalsInConstantTime(identifier.keyed, digestWithKey('identifier', name, key));
 }
 
 /** A record, and the key that signs it: verified, or to be written. */
@@ -177,8 +177,8 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends S
 }
 
 /** Whether a recorded region may be the region of a run; a run without a region uses the region of the server. */
-export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
-  return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+export function mayBeRegion(identifier: Identifier, region: string, key: SignedRecord['key']): boolean {
+  return identifier === '' || region === '' || matchesIdentifier(identifier, region, key);
 }
 
 export interface JobInFile extends JobTarget {

@@ -26,7 +26,7 @@ function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
   const { redactName: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const isHiddenText = (text: string): boolean => text.length > maxShownCharacters || withoutSecrets(text) !== text;
-  const input = (name: string, effect: InputEffect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
+  const toInput = (name: string, effect: InputEffect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
     return { name, effect, text, isHidden };
   };
   const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
@@ -34,16 +34,16 @@ function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   for (const name of late) values.delete(name);
   const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxVariables);
   return [
-    input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
-    input('only-changed', 'files', String(inputs.onlyChanged)),
-    input('working-directory', 'files', inputs.workingDirectory ?? '.'),
-    input('file-base', 'specification', inputs.fileBase),
-    input('var-files', 'specification', files.join('\n')),
-    input('late-vars', 'specification', late.toSorted().join('\n')),
-    input('preserve-counts', 'specification', inputs.preserveCounts),
-    input('stages', 'order', describeLists(inputs.stages)),
-    input('submission', 'specification', String(inputs.submission)),
-    ...variables.map(([name, text]) => input(`variable ${name}`, 'specification', text, true)),
+    toInput('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
+    toInput('only-changed', 'files', String(inputs.onlyChanged)),
+    toInput('working-directory', 'files', inputs.workingDirectory ?? '.'),
+    toInput('file-base', 'specification', inputs.fileBase),
+    toInput('var-files', 'specification', files.join('\n')),
+    toInput('late-vars', 'specification', late.toSorted().join('\n')),
+    toInput('preserve-counts', 'specification', inputs.preserveCounts),
+    toInput('stages', 'order', describeLists(inputs.stages)),
+    toInput('submission', 'specification', String(inputs.submission)),
+    ...variables.map(([name, text]) => toInput(`variable ${name}`, 'specification', text, true)),
   ];
 }
 

@@ -73,12 +73,12 @@ function countAllocations(allocations: readonly Allocation[], { job, deployments
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
   const count = (status: string): number => current.filter(({ ClientStatus }) => ClientStatus === status).length;
-  const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
+  const failedDeployment = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
   const isHealthy = (allocation: Allocation): boolean =>
     allocation.ClientStatus === 'running' &&
-    (failed === undefined
+    (failedDeployment === undefined
       ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
-      : isHealthyAfterFailure(failed, allocation, job));
+      : isHealthyAfterFailure(failedDeployment, allocation, job));
   return {
     running: count('running'),
     healthy: current.filter(isHealthy).length,
@@ -229,7 +229,7 @@ function classifyBatchHealth(
   const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
   const end = isCollected
     ? 'complete'
-    : judgeBatch({ job, allocations: findVersionAllocations(job, allocations), blocked: false });
+    : judgeBatch({ job, allocations: findVersionAllocations(job, allocations), isBlocked: false });
   if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state)) return 'failing';
   if (waitsForCapacity(state)) return 'blocked';
   if (running > 0) return 'running';

@@ -12,7 +12,7 @@ export interface RolloutEvidence {
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
   readonly writtenDeployment: Deployment | undefined;
   readonly latest: Deployment | null;
-  /** Whether deployments were read after the evaluation completed; before, a missing deployment means nothing. */
+  /** Whether deployments were read after the evaluation completed; earlier, a missing deployment proves nothing. */
   readonly hasReadDeployments: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly isBlocked: boolean;
@@ -59,7 +59,7 @@ export type Conclusion =
   | { readonly kind: 'in-progress'; readonly rollingBackTo: number | undefined };
 export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
 
-const afterCanaries: Readonly<Record<CanaryHealth, Conclusion | undefined>> = {
+const canaryConclusions: Readonly<Record<CanaryHealth, Conclusion | undefined>> = {
   healthy: { kind: 'awaiting-promotion' },
   dead: { kind: 'dead-canary' },
   unsettled: undefined,
@@ -70,11 +70,11 @@ const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined }
 /** Determines the outcome of a rollout: undecided until the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   const { evaluation, writtenDeployment, latest, hasReadDeployments, index, isBlocked, allocations } = evidence;
-  const rest: Conclusion = isBlocked ? { kind: 'placement-blocked' } : inProgress;
+  const undecided: Conclusion = isBlocked ? { kind: 'placement-blocked' } : inProgress;
   if (evaluation?.Status === 'pending' || !hasReadDeployments) return inProgress;
   if (writtenDeployment === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
-    if (isUnplaced(evaluation)) return rest;
+    if (isUnplaced(evaluation)) return undecided;
     return { kind: 'no-deployment' };
   }
   switch (writtenDeployment.Status) {
@@ -85,8 +85,8 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
     case 'failed':
       return judgeFailedDeployment(writtenDeployment, latest, allocations);
     default:
-      if (!mayWaitForPromotion(writtenDeployment)) return rest;
-      return afterCanaries[judgeCanaries(writtenDeployment, allocations)] ?? rest;
+      if (!mayWaitForPromotion(writtenDeployment)) return undecided;
+      return canaryConclusions[judgeCanaries(writtenDeployment, allocations)] ?? undecided;
   }
 }
 
@@ -154,7 +154,7 @@ export interface Canary {
    */
   readonly dead: boolean;
   /** A value that changes when one of its tasks restarts. */
-  readonly starts: string;
+  readonly startsKey: string;
 }
 
 /** The task groups of a deployment whose canaries wait for promotion. */
@@ -213,11 +213,11 @@ const secretsSchema = v.object({ Tasks: v.array(v.object({ Secrets: v.unknown() 
  */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
   const groups = TaskGroups ?? [];
-  const mayMakeThem = Type === 'service' || (Type === 'system' && groups.some((group) => v.is(secretsSchema, group)));
-  const makesDeployments = mayMakeThem && groups.some((group) => v.is(updateSchema, group));
-  if (!makesDeployments || !Version || Stable === true) return undefined;
-  const older = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
-  const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${older}`;
+  const mayUseThem = Type === 'service' || (Type === 'system' && groups.some((group) => v.is(secretsSchema, group)));
+  const usesDeployments = mayUseThem && groups.some((group) => v.is(updateSchema, group));
+  if (!usesDeployments || !Version || Stable === true) return undefined;
+  const note = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
+  const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${note}`;
   return { reason, isRollingOut: false, mayServe: true };
 }
 
@@ -237,7 +237,7 @@ export function listWaitingCanaries(
       group: allocation.TaskGroup,
       healthy: isGroupHealthy(allocation),
       dead: isDead(allocation),
-      starts: identifyStarts(allocation),
+      startsKey: identifyStarts(allocation),
     }));
 }
 
@@ -321,12 +321,12 @@ export function findInterruption(
   deployment: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
   const canariesById = new Map(current.map((canary) => [canary.id, canary]));
-  const replaced = before?.find(({ id }) => !canariesById.has(id));
-  if (replaced !== undefined) return `${formatCanary(replaced)} was replaced or stopped`;
-  const restarted = before?.find(({ id, starts }) => canariesById.get(id)?.starts !== starts);
-  if (restarted !== undefined) return `${formatCanary(restarted)} restarted`;
-  const unhealthy = current.find(({ healthy }) => !healthy);
-  if (unhealthy !== undefined) return `${formatCanary(unhealthy)} is not healthy`;
+  const replacedCanary = before?.find(({ id }) => !canariesById.has(id));
+  if (replacedCanary !== undefined) return `${formatCanary(replacedCanary)} was replaced or stopped`;
+  const restartedCanary = before?.find(({ id, startsKey }) => canariesById.get(id)?.startsKey !== startsKey);
+  if (restartedCanary !== undefined) return `${formatCanary(restartedCanary)} restarted`;
+  const unhealthyCanary = current.find(({ healthy }) => !healthy);
+  if (unhealthyCanary !== undefined) return `${formatCanary(unhealthyCanary)} is not healthy`;
   const group = findIncompleteGroup(current, deployment);
   return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
@@ -344,12 +344,12 @@ export function findServingVersions(
   allocations: readonly Allocation[],
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | undefined,
 ): readonly number[] {
-  const waiting = deployment === undefined ? new Set<string>() : listWaitingGroups(deployment);
-  const serving = allocations.filter(
+  const groups = deployment === undefined ? new Set<string>() : listWaitingGroups(deployment);
+  const allocationsInService = allocations.filter(
     (allocation) =>
       allocation.DesiredStatus === 'run' &&
       allocation.ClientStatus === 'running' &&
-      !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion),
+      !(isCanary(allocation) && groups.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion),
   );
-  return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
+  return allocationsInService.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
 }

@@ -223,13 +223,13 @@ export function findTaskProblems(
   return findProblems(unhealthy, checks)
     .slice(0, maxProblems)
     .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
-      const ended = Events.findLast((event) => event.Type === 'Terminated');
+      const endEvent = Events.findLast((event) => event.Type === 'Terminated');
       return {
         ...problem,
         allocation: allocation.ID,
         node: allocation.NodeName,
-        exitCode: ended?.ExitCode,
-        signal: ended?.Signal,
+        exitCode: endEvent?.ExitCode,
+        signal: endEvent?.Signal,
         restarts: Restarts,
         cause: cause.text,
         events: Events.slice(-maxEvents).map(formatTaskEvent),
@@ -299,7 +299,7 @@ function describeProblem({ group, task, cause, check }: Found, allocations: read
     TaskGroup === group ? (TaskStates[task] ?? []) : [],
   );
   const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
-  const failed = states.filter(({ Failed }) => Failed).length;
-  const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
+  const failedCount = states.filter(({ Failed }) => Failed).length;
+  const often = restarts > 0 ? `, restarted ${restarts}×` : failedCount > 1 ? `, in ${failedCount} allocations` : '';
   return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }

@@ -46,14 +46,14 @@ export function describeProgressEvent(
   }
   if (writtenDeployment === undefined) return '';
   const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
-  return [status, promotionWait?.interruption ?? '', describeSoak(promotionWait)]
+  return [status, promotionWait?.interruption ?? '', describePromotionWait(promotionWait)]
     .filter((text) => text !== '')
     .join('; ');
 }
 
-function describeSoak(soak: PromotionWait | undefined): string {
-  if (soak?.promoted === true) return 'canaries promoted';
-  return soak?.due === undefined ? '' : `promotion at ${formatExactTime(soak.due)}`;
+function describePromotionWait(wait: PromotionWait | undefined): string {
+  if (wait?.promoted === true) return 'canaries promoted';
+  return wait?.due === undefined ? '' : `promotion at ${formatExactTime(wait.due)}`;
 }
 
 /** By the name of the group. @param allocations if known, canaries that are no longer healthy are not counted */
@@ -81,22 +81,22 @@ function countHealthyCanaries(
   allocations: readonly Allocation[] | undefined,
 ): (group: string) => number {
   if (allocations === undefined || !deployment || isOver(deployment)) return () => Infinity;
-  const waiting = listWaitingGroups(deployment);
-  const healthy = listWaitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
-  return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
+  const groups = listWaitingGroups(deployment);
+  const healthyCanaries = listWaitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
+  return (name) => (groups.has(name) ? healthyCanaries.filter(({ group }) => group === name).length : Infinity);
 }
 
 /** Before a promotion only the canaries of a task group can become healthy. */
 export function sumHealthCounts(groups: readonly GroupProgress[]) {
   return {
     // Allocations that were updated in place are healthy as well.
-    healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, countWanted(group)), 0),
-    desired: groups.reduce((sum, group) => sum + countWanted(group), 0),
+    healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, readTargetCount(group)), 0),
+    desired: groups.reduce((sum, group) => sum + readTargetCount(group), 0),
     areCanaries: groups.length > 0 && groups.every(hasCanaries),
   };
 }
 
-function countWanted(group: GroupProgress): number {
+function readTargetCount(group: GroupProgress): number {
   return hasCanaries(group) ? group.canaries : group.desired;
 }
 
@@ -108,7 +108,7 @@ interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
   /** The reason why the watch ended before the rollout. */
-  readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
+  readonly endReason: 'deadline' | 'cancelled' | undefined;
   readonly silentSince: Date | undefined;
   readonly milliseconds: number | undefined;
 }
@@ -119,8 +119,8 @@ interface FollowedRollout
   readonly spec: Job | undefined;
 }
 
-export function endRollout(followed: FollowedRollout): Rollout {
-  const { spec, state, end, stoppedBy: endReason, recovered, ...known } = followed;
+export function endRollout(watch: FollowedRollout): Rollout {
+  const { spec, state, end, endReason, recovered, ...fields } = watch;
   const { evaluation, writtenDeployment, promotionWait, allocations } = state;
   const groups = readGroups(writtenDeployment, allocations);
   return {
@@ -132,12 +132,12 @@ export function endRollout(followed: FollowedRollout): Rollout {
     deadCanary: end?.kind === 'dead-canary',
     denial: promotionWait?.denial,
     // Nomad does not count down if an allocation ends after it was healthy.
-    groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
+    groups: groups.map((group) => (fields.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
     unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
     wasStopped: isForStoppedJob(writtenDeployment),
     endReason,
-    ...known,
+    ...fields,
   };
 }
 
@@ -158,8 +158,8 @@ export function describeBatch({ job, allocations, waiting }: BatchState): string
   return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
-  const { state, end, stoppedBy, silentSince, milliseconds } = followed;
+export function endBatch(watch: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
+  const { state, end, endReason, silentSince, milliseconds } = watch;
   return {
     kind: end ?? 'timed-out',
     unplaced: listUnplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
@@ -167,7 +167,7 @@ export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEn
     text: state === undefined ? '' : describeBatch(state),
     silentSince,
     milliseconds,
-    endReason: stoppedBy,
+    endReason,
   };
 }
 
@@ -181,7 +181,7 @@ export interface BatchEvidence {
     'ClientStatus' | 'ClientDescription' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'
   >[];
   /** Whether an evaluation is blocked for longer than the grace period. */
-  readonly blocked: boolean;
+  readonly isBlocked: boolean;
 }
 
 export interface BatchState extends BatchEvidence {
@@ -194,12 +194,11 @@ export interface BatchState extends BatchEvidence {
 
 /**
  * The allocations of the live version of a batch job. A batch job runs each version completely, regardless of the change. A sysbatch job keeps ended allocations of an earlier
- * version, even failed ones, if the change requires no new allocation. 1.8.4 to 2.0.5
+ * version, even failed ones, if the change requires no new allocation. Seen on 1.8.4 to 2.0.5.
  */
-export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion' | 'DesiredStatus' | 'NextAllocation'>>(
-  { Type, Version }: Pick<Job, 'Type' | 'Version'>,
-  allocations: readonly One[],
-): readonly One[] {
+export function findVersionAllocations<
+  Item extends Pick<Allocation, 'JobVersion' | 'DesiredStatus' | 'NextAllocation'>,
+>({ Type, Version }: Pick<Job, 'Type' | 'Version'>, allocations: readonly Item[]): readonly Item[] {
   return allocations.filter(
     ({ JobVersion, DesiredStatus, NextAllocation }) =>
       JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''),
@@ -212,22 +211,22 @@ export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion'
  *
  * @returns `undefined` while it is in progress
  */
-export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence): BatchEnd | undefined {
+export function judgeBatch({ job, index, allocations, isBlocked }: BatchEvidence): BatchEnd | undefined {
   if (job === undefined) return 'stopped';
-  const stopped = job.Stop === true;
-  if (index !== undefined && (job.JobModifyIndex ?? 0) !== index) return stopped ? 'stopped' : 'superseded';
-  const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
-  const isComplete = !lacksAllocations(job, last) && last.every(isDone);
+  const isStopped = job.Stop === true;
+  if (index !== undefined && (job.JobModifyIndex ?? 0) !== index) return isStopped ? 'stopped' : 'superseded';
+  const latest = allocations.filter(({ NextAllocation }) => NextAllocation === '');
+  const isComplete = !lacksAllocations(job, latest) && latest.every(isDone);
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
-    return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+    return isBlocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   // A stopped allocation may fail because of the stop.
-  const expected = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
-  if (expected.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
-  if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown')) return 'lost';
-  if (last.some((allocation) => allocation.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
-  if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
+  const mayNotFail = isStopped ? latest.filter(({ DesiredStatus }) => DesiredStatus === 'run') : latest;
+  if (mayNotFail.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
+  if (latest.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown')) return 'lost';
+  if (latest.some((allocation) => allocation.DesiredStatus !== 'run')) return isStopped ? 'stopped' : 'lost';
+  if (lacksAllocations(job, latest)) return isStopped ? 'stopped' : 'placement-blocked';
   if (isComplete) return 'complete';
-  return last.some(isActive) ? undefined : 'failed';
+  return latest.some(isActive) ? undefined : 'failed';
 }
 
 /** Since 2.0.3, an allocation that Nomad ends at its `max_run_duration` is also `complete`, with a different description. */
@@ -243,11 +242,11 @@ export function isActive({ ClientStatus, DesiredStatus }: BatchEvidence['allocat
 /** The number of nodes of a sysbatch job is unknown. */
 function lacksAllocations(
   { Type, TaskGroups }: NonNullable<BatchEvidence['job']>,
-  last: BatchEvidence['allocations'],
+  latest: BatchEvidence['allocations'],
 ): boolean {
   const groups = TaskGroups ?? [];
-  if (Type === 'sysbatch') return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
+  if (Type === 'sysbatch') return latest.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
   return groups.some(
-    ({ Name, Count }) => last.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1),
+    ({ Name, Count }) => latest.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1),
   );
 }

@@ -105,11 +105,11 @@ function hasCompleted(attempt: Attempt): boolean {
 
 /** The events up to the stop of the task, including it: later events are consequences. */
 function listEventsBeforeStop({ events }: Attempt): readonly TaskEvent[] {
-  const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
+  const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopEventTypes.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
 }
 
-const stopping: ReadonlySet<string> = new Set(['Killing', 'Restart Signaled']);
+const stopEventTypes: ReadonlySet<string> = new Set(['Killing', 'Restart Signaled']);
 
 function isGivenUp({ events }: Attempt): boolean {
   return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
@@ -172,9 +172,9 @@ export function shortenCause(cause: string): string {
   const starts = Array.from(cause.slice(0, maxCauseLength).matchAll(/: /g), ({ index }) => cause.slice(0, index));
   const end = cause.slice(-maxCauseLength);
   const ends = Array.from(end.matchAll(/: /g), ({ index }) => end.slice(index + 2));
-  const short = starts.flatMap((start) => ends.map((last) => `${start}: … ${last}`));
-  const fitting = short.filter(({ length }) => length <= maxCauseLength);
-  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? clip(cause, maxCauseLength - 1);
+  const shortTexts = starts.flatMap((start) => ends.map((last) => `${start}: … ${last}`));
+  const fittingTexts = shortTexts.filter(({ length }) => length <= maxCauseLength);
+  return fittingTexts.toSorted((a, b) => b.length - a.length)[0] ?? clip(cause, maxCauseLength - 1);
 }
 
 /** The result of a Nomad service check, with its last output. */

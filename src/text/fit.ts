@@ -57,8 +57,8 @@ type Settle = (text: Markdown) => Markdown;
 
 /** A part that is rendered once for all tried lengths. Secrets that are added later are not hidden in it, so a block must not be kept. */
 function renderOnce(text: () => Markdown): (settle: Settle) => Markdown {
-  let settled: Markdown | undefined;
-  return (settle) => (settled ??= settle(text()));
+  let result: Markdown | undefined;
+  return (settle) => (result ??= settle(text()));
 }
 
 export interface Document {
@@ -85,9 +85,9 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
     sizes[at]?.set(pieces, size);
     return size;
   };
-  const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
+  const outerLength = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
   const fits = (counts: readonly number[]): boolean =>
-    counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), around) <= limit.max;
+    counts.reduce((sum, pieces, at) => sum + measurePieces(at, pieces), outerLength) <= limit.max;
   const limitPieces = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
   const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
   const limits = limitPieces(findLargest(0, longest, (level) => fits(limitPieces(level))));
@@ -113,7 +113,7 @@ function findLargest(smallest: number, largest: number, fits: (next: number) => 
 }
 
 /** A text that is never cut. */
-export function whole(text: Markdown): Block {
+export function keepWhole(text: Markdown): Block {
   return { pieces: 0, render: () => text };
 }
 
@@ -196,10 +196,10 @@ export function blockList(blocks: readonly Block[], more: More): Block {
       let remaining = available;
       for (const [at, block] of blocks.entries()) {
         const isShared = available < pieces && at < blocks.length - 1;
-        const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
-        if (taken === 0) break;
-        parts.push(block.render(taken, location, settle));
-        remaining -= taken;
+        const pieceCount = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
+        if (pieceCount === 0) break;
+        parts.push(block.render(pieceCount, location, settle));
+        remaining -= pieceCount;
       }
       const others = blocks.length - parts.length;
       return paragraphs([...parts, others === 0 ? nothing : more(others, location)]);
@@ -232,15 +232,15 @@ interface FoldedLines {
 /** A folded section with a difference, or with its first lines. */
 export function foldLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
   const difference = lineList(lines);
-  const section = (...options: Parameters<Block['render']>): Markdown =>
+  const renderSection = (...options: Parameters<Block['render']>): Markdown =>
     details(summary, paragraphs([intro, difference.render(...options), facts]), isOpen);
-  const complete = renderOnce(() => section(lines.length, nothing, (text) => text));
+  const complete = renderOnce(() => renderSection(lines.length, nothing, (text) => text));
   return {
     // A section without lines is omitted.
     pieces: Math.max(1, lines.length),
     render(pieces, location, settle) {
       if (pieces === 0) return nothing;
-      return pieces < lines.length ? section(pieces, location, settle) : complete(settle);
+      return pieces < lines.length ? renderSection(pieces, location, settle) : complete(settle);
     },
   };
 }

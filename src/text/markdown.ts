@@ -20,7 +20,7 @@ interface CodeContext {
 /** An untrusted text, and its renderer, which runs after hiding. */
 interface MarkdownQuotation {
   readonly text: string;
-  readonly show: (shown: string, context: CodeContext) => string;
+  readonly show: (part: string, context: CodeContext) => string;
   readonly context: CodeContext;
 }
 
@@ -111,8 +111,8 @@ export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): str
 }
 
 /** Equal for texts that are rendered alike. */
-export function comparable(text: Markdown): string {
-  return renderMarkdown(text, (shown) => shown);
+export function toComparable(text: Markdown): string {
+  return renderMarkdown(text, (part) => part);
 }
 
 export type Separator = '' | ' ' | ', ' | '; ' | ' · ' | ' and ' | '<br>' | '\n' | '  \n' | '\n\n';
@@ -151,7 +151,7 @@ export function clip(text: string, maxLength = shortLength): string {
 }
 
 function quote(text: string, maxLength: number, show: MarkdownQuotation['show']): Markdown {
-  return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
+  return new Text([{ text, show: (part, context) => show(clip(part, maxLength), context), context: { prefix: '' } }]);
 }
 
 /** An untrusted text as inline code: one line, in more back-ticks than its longest run of back-ticks. */
@@ -173,7 +173,7 @@ function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml
   // The bounds of a cell and of a link are found before code is.
   const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
   const escapedLine = ends === undefined ? line : line.replace(ends, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
-  const ticks = '`'.repeat(longestRun(escapedLine) + 1);
+  const ticks = '`'.repeat(findLongestRun(escapedLine) + 1);
   const pad = escapedLine.startsWith('`') || escapedLine.endsWith('`') ? ' ' : '';
   return `${ticks}${pad}${escapedLine}${pad}${ticks}`;
 }
@@ -183,15 +183,15 @@ function toOneLine(text: string): string {
   return words === '' ? '(empty)' : words;
 }
 
-function longestRun(text: string): number {
+function findLongestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 /** A sentence that may quote untrusted text: ordinary words stay unchanged, and text that Markdown or GitHub could interpret becomes code. */
 export function prose(text: string, maxLength = Infinity): Markdown {
-  return quote(text, maxLength, (shown, { isInCell = false, ...context }) =>
+  return quote(text, maxLength, (part, { isInCell = false, ...context }) =>
     // A back-slash before `|` may be untrusted, and escape nothing.
-    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)),
+    toWords(isInCell ? part.replaceAll('|', '∣') : part, (words) => renderCode(words, context)),
   );
 }
 
@@ -201,18 +201,18 @@ export function instruction(text: string): Markdown {
   if (target !== undefined) return md`${prose(first)} ${link(prose(target), url)} ${instruction(others.join(''))}`;
   const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
   if (words === undefined) return prose(text);
-  const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) =>
-    runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`,
+  const run = quote(words, Infinity, (part, { runUrl, isInHtml }) =>
+    runUrl === undefined || isInHtml === true ? part : `[${part}](${encodeUrl(runUrl)})`,
   );
   const [start, after] = [before.trim(), rest.join('')];
   const space = after.startsWith(' ') ? md` ` : nothing;
   return md`${start === '' ? nothing : md`${prose(start)} `}${run}${space}${after.trim() === '' ? nothing : prose(after)}`;
 }
 
-function wordsAsMarkdown(text: string, asCode: (text: string) => string): string {
+function toWords(text: string, asCode: (text: string) => string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(no message)';
-  const isOrdinary = (part: string): boolean => part.split(' ').every((piece) => word(piece, asCode) === piece);
+  const isOrdinary = (part: string): boolean => part.split(' ').every((piece) => toWord(piece, asCode) === piece);
   return line
     .split(/(`[^`]+`|(?<![^\s(])(?:\[\d[\d, ]*\](?!:)|"[^"`]+")(?=[\s.,;:!?)]|$))/)
     .flatMap((part) =>
@@ -223,7 +223,7 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
           : // Between words, a dash or a number begins no list, and an equals sign underlines no heading.
             part
               .split(/(?<= )/)
-              .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : word(piece, asCode))),
+              .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : toWord(piece, asCode))),
     )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
@@ -240,7 +240,7 @@ const listNumber = /^\d+[.)](?!\d)/;
  */
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /(?<!\bUT)[a-z][-_]?\d/i, /\d-\d/];
 
-function word(text: string, asCode: (text: string) => string): string {
+function toWord(text: string, asCode: (text: string) => string): string {
   const bare = text.trimEnd();
   if (bare === '' || (ordinary.test(bare) && ![listNumber, ...references].some((form) => form.test(bare)))) return text;
   // Punctuation at the end of a sentence or a clause stays outside of the code span.
@@ -299,11 +299,11 @@ export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): M
 /** Untrusted lines in a fence that none of them can close; empty for none. */
 export function fence(lines: readonly string[], language: 'diff' | 'text'): Markdown {
   if (lines.length === 0) return nothing;
-  return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
-    const shownLines = shown.split(/\r\n?|\n/).map((line) => visible(line.replaceAll('\t', '  ')));
+  return quote(lines.join('\n'), Infinity, (part, { prefix }) => {
+    const shownLines = part.split(/\r\n?|\n/).map((line) => visible(line.replaceAll('\t', '  ')));
     // An untrusted line never begins like a mark of Outrider (see `published.ts`).
     const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
-    const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
+    const ticks = '`'.repeat(Math.max(2, findLongestRun(block.join('\n'))) + 1);
     return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
   });
 }

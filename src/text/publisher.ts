@@ -44,12 +44,12 @@ function hideInData(data: unknown, hide: Hide, hideKey: Hide): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const publishedValues = new Map<string, unknown>();
   for (const [name, value] of Object.entries(data))
-    publishedValues.set(uniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
+    publishedValues.set(createUniqueName(hideKey(name), publishedValues), hideInData(value, hide, hideKey));
   return Object.fromEntries(publishedValues);
 }
 
 /** Several keys may become equal when values in them are hidden; all are kept. */
-function uniqueName(name: string, usedNames: ReadonlyMap<string, unknown>): string {
+function createUniqueName(name: string, usedNames: ReadonlyMap<string, unknown>): string {
   let free = name;
   for (let count = 2; usedNames.has(free); count += 1) free = `${name} ${count}`;
   return free;

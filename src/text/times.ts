@@ -18,10 +18,10 @@ export function formatSpan(
 export function formatClock(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+  return hours === 0 ? `${minutes}:${padDigits(rest)}` : `${hours}:${padDigits(minutes)}:${padDigits(rest)}`;
 }
 
-function twoDigits(number: number): string {
+function padDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 

@@ -26,13 +26,13 @@ function escapeCharacter(character: string): string {
   const name = signNames.get(character);
   if (name !== undefined) return name;
   const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
+  if (code < 0x20 || code === 0x7f) return `\\x${toHex(code, 2)}`;
   // Go reads half of a surrogate pair as the replacement character.
   if (code >= 0xd800 && code <= 0xdfff) return '\\ufffd';
-  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+  return code < 0x10000 ? `\\u${toHex(code, 4)}` : `\\U${toHex(code, 8)}`;
 }
 
-function hex(code: number, digits: number): string {
+function toHex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
 }
 

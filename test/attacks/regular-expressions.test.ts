@@ -125,7 +125,7 @@ const matchers: readonly (readonly [name: string, make: (pattern: string) => (te
 function readTwice(pattern: string): (text: string) => unknown {
   const read = readPattern(pattern);
   if ('error' in read) return () => false;
-  return (text) => [read.value.matches(text), read.value.occursIn(text)];
+  return (text) => [read.value.matches(text), read.value.isContainedIn(text)];
 }
 
 const patterns = [

@@ -28,7 +28,7 @@ function findRefused(plans: readonly Plan[], files: Readonly<Record<string, stri
   const candidates = Object.entries(files).map(([file, text]) => {
     const [id, namespace = 'default'] = text.split('@');
     return {
-      nomadPlan: { loaded: { file: { name: file } } },
+      nomadPlan: { loadedJob: { file: { name: file } } },
       target: { id, namespace, region: '' },
       recordedEntry: entries.jobs.get(file),
     };

@@ -26,7 +26,7 @@ function listCounts({ TaskGroups }: Job): readonly unknown[] {
 test('a job that keeps all counts has those of the running job and the minima of its file, and is sent with counts that Nomad accepts', () => {
   fc.assert(
     fc.property(groups, groups, (names, running) => {
-      const { job: stored, sent } = keepCounts(job({ TaskGroups: names }), job({ TaskGroups: running }), 'true');
+      const { job: stored, sentJob } = keepCounts(job({ TaskGroups: names }), job({ TaskGroups: running }), 'true');
       const live = new Map(running.map(({ Name, Count }) => [Name, Count ?? 1]));
       // Nomad takes the count for a minimum that is not set.
       const expected = names.map(({ Name, Count, Scaling }) => {
@@ -37,7 +37,7 @@ test('a job that keeps all counts has those of the running job and the minima of
       const isFromFile = names.map(
         ({ Name }, index) => live.has(Name) && describeExceededBound(stored.TaskGroups?.[index] ?? {}) !== undefined,
       );
-      expect(sent.TaskGroups).toEqual(
+      expect(sentJob.TaskGroups).toEqual(
         names.map((group, index) => (isFromFile[index] ? group : stored.TaskGroups?.[index])),
       );
     }),
@@ -100,7 +100,7 @@ test('each group has the count that its file, the running job, its block and `pr
       // The minimum is never that of the running count.
       const { least } = defaults(row);
       expect(block === undefined ? least : (block.Min ?? count)).toBe(least);
-      expect(row.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
+      expect(row.mode === 'true' ? kept.job : kept.sentJob).toEqual(kept.job);
       expect(row.mode === 'autoscaled' && isKept ? describeExceededBound(group ?? {}) : undefined).toBeUndefined();
       expect(keepsCounts(fields, row.mode)).toBe(expectCount({ ...row, running: row.running ?? 1 })[2]);
       known.add(`${row.mode} ${says?.replaceAll(/\d+/g, 'N')}`);

@@ -44,7 +44,7 @@ test('hits are one list, in which the same change in several tasks is one row, t
     { ...planHit(unknown), hits: (['privileged', 'image-downgrade'] as const).map((guard) => ({ ...unknown, guard })) },
     { ...planHit(hit), hits: [other, ...rights] },
   ];
-  const comment = renderPlan({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
+  const comment = renderPlan({ ...nothingPlanned, jobs }, commentContext({ requirement: { role: 'admin' } }), limit);
   const [head, ...rows] = /^.*:\*\*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
   expect(head).toBe('**This plan cannot be registered until an admin approves:**');
   expect(comment.match(/cannot be registered/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ test('a long value is shown with its start and its end', () => {
 });
 
 describe('the text of a plan about a hit', () => {
-  test.each<[subject: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last?: string]>([
+  test.each<[subject: string, hit: ShownHit, approving: CommentContext['requirement'], row: RegExp, last?: string]>([
     [
       'that a role can approve',
       hit,
@@ -98,8 +98,8 @@ describe('the text of a plan about a hit', () => {
       { obstacle: 'there is no key' },
       /^🛑 .*\. This plan cannot be registered, and approval is not possible: there is no key\.$/m,
     ],
-  ])('a hit %s has its sign and its consequence, once', (_, shownHit, approving, row, last) => {
-    const comment = renderComment(shownHit, { approving, record: md`record` });
+  ])('a hit %s has its sign and its consequence, once', (_, shownHit, requirement, row, last) => {
+    const comment = renderComment(shownHit, { requirement, record: md`record` });
     expect(comment).toMatch(row);
     const lines = last === undefined ? [] : [`After the merge, a register workflow ${last}`];
     expect(comment.split('\n').filter((line) => line.startsWith('After the merge'))).toEqual(lines);

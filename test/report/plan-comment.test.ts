@@ -15,7 +15,7 @@ import { commentContext, createPlannedJob } from '../support/planned-jobs.ts';
 import { edit, job, metric, plan, createShowingRules, taskDiff } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 
-const context = commentContext({ region: 'global', approving: { role: 'maintain' } });
+const context = commentContext({ region: 'global', requirement: { role: 'maintain' } });
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,

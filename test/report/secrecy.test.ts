@@ -17,7 +17,7 @@ import { redactVerdict, readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { renderPlan } from '../../src/report/comment/plan-comment.ts';
-import { planLog } from '../../src/report/plan/plan-log.ts';
+import { createPlanLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
@@ -118,7 +118,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
       {
         file: 'web.hcl',
         formerAddress: { id: redactor.redactName(`former-${customer}`), namespace: 'default', region: undefined },
-        renamed: planned,
+        newJob: planned,
         stop: { kind: 'keeps-running', reason: 'stop-manually' },
       },
     ],
@@ -143,7 +143,7 @@ function publishPlan(row: Case, redactor: Redactor): string {
   const outcome = createOutcome(row, redactor);
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
-  const log = capturePrinted(() => publishLog(planLog(outcome), runner));
+  const log = capturePrinted(() => publishLog(createPlanLog(outcome), runner));
   const comment = renderPlan(outcome, { ...context, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
   return [log, comment, runner.publisher.output(jobs)].join('\n');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
-import { computeDigest, digestKeyed } from '../../src/review/digests.ts';
+import { computeDigest, digestWithKey } from '../../src/review/digests.ts';
 import { identifyBy, matchesIdentifier } from '../../src/review/record.ts';
 import { parseKeys } from '../support/signing.ts';
 
@@ -19,8 +19,8 @@ const data = {
   file: 'a.hcl',
   index: 7,
   changes: true,
-  spec: digestKeyed('specification', now.spec, key),
-  plan: digestKeyed('meaning', now.plan, key),
+  spec: digestWithKey('specification', now.spec, key),
+  plan: digestWithKey('meaning', now.plan, key),
 };
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
@@ -71,13 +71,13 @@ test('a keyed digest depends on the key, the kind and the value, and does not sh
   const kinds = ['specification', 'meaning', 'identifier'] as const;
   fc.assert(
     fc.property(fc.string(), fc.string(), (value, another) => {
-      const digests = kinds.map((kind) => digestKeyed(kind, value, key));
+      const digests = kinds.map((kind) => digestWithKey(kind, value, key));
       expect(new Set(digests).size).toBe(kinds.length);
       for (const [at, kind] of kinds.entries()) {
         expect(digests[at]).toMatch(/^[A-Za-z0-9+/]{32}$/);
-        expect(digestKeyed(kind, value, key)).toBe(digests[at]);
-        expect(digestKeyed(kind, value, other)).not.toBe(digests[at]);
-        expect(digestKeyed(kind, another, key) === digests[at]).toBe(another === value);
+        expect(digestWithKey(kind, value, key)).toBe(digests[at]);
+        expect(digestWithKey(kind, value, other)).not.toBe(digests[at]);
+        expect(digestWithKey(kind, another, key) === digests[at]).toBe(another === value);
       }
     }),
   );

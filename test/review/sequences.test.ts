@@ -803,7 +803,7 @@ class World {
       capabilities: [],
       gate: gateFor(['register', 'stop', 'promote']),
       deadline: { signal: new AbortController().signal, readRemainingMilliseconds: () => 60_000 },
-      cancelled: new AbortController().signal,
+      cancelSignal: new AbortController().signal,
       review,
       findLatest: createDeploymentReader(this.#common.nomad),
       reporter: { reportPlan: () => undefined, update: () => undefined },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { digestLive } from '../../src/review/digests.ts';
+import { digestLiveJob } from '../../src/review/digests.ts';
 import { openOwnRecord, draftRecordLine, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
 import { identifyBy, type ReviewRecord } from '../../src/review/record.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
@@ -87,7 +87,7 @@ test.each([
   ['no scaling and kept counts', undefined, true, false],
 ])('the digest of a running job with %s', (_, Scaling, keepsCounts, dependsOnCount) => {
   const digest = (Count: number, more: object = {}): string =>
-    digestLive({ ID: 'web', TaskGroups: [{ Name: 'app', Count, Scaling, ...more }] }, keepsCounts);
+    digestLiveJob({ ID: 'web', TaskGroups: [{ Name: 'app', Count, Scaling, ...more }] }, keepsCounts);
   expect(digest(1) !== digest(2)).toBe(dependsOnCount);
   expect(digest(1)).not.toBe(digest(1, { Name: 'other' }));
   expect(digest(1)).not.toBe(digest(1, { Scaling: { Max: 8 } }));

@@ -83,7 +83,7 @@ describe('canaries that wait for promotion', () => {
 
   test('a task group with fewer canaries than it wants is not healthy', () => {
     const TaskGroups = { api: { DesiredCanaries: 2, Promoted: false } } as unknown as Groups;
-    const canary = { id: 'a', group: 'api', healthy: true, dead: false, starts: '' };
+    const canary = { id: 'a', group: 'api', healthy: true, dead: false, startsKey: '' };
     expect(areHealthy([canary], { TaskGroups })).toBe(false);
     expect(findInterruption(undefined, [canary], { TaskGroups })).toBe('a canary of group api is missing');
     expect(areHealthy([canary, { ...canary, id: 'b' }], { TaskGroups })).toBe(true);

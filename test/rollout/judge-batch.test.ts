@@ -13,14 +13,14 @@ const readRecordedAllocations = (name: string): readonly Allocation[] =>
 describe('recorded child jobs', () => {
   test('a recorded child job that is complete is complete, and one with failed allocations has failed', () => {
     const done = { job: readRecordedJob('child: done'), allocations: readRecordedAllocations('child: allocations') };
-    expect(judgeBatch({ ...done, blocked: false })).toBe('complete');
+    expect(judgeBatch({ ...done, isBlocked: false })).toBe('complete');
     const allocations = readRecordedAllocations('failed child: allocations');
-    expect(judgeBatch({ job: readRecordedJob('failed child'), allocations, blocked: false })).toBe('failed');
+    expect(judgeBatch({ job: readRecordedJob('failed child'), allocations, isBlocked: false })).toBe('failed');
     expect(findTaskProblems(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
   });
 
   test('a recorded parent job is never done', () => {
-    expect(judgeBatch({ job: readRecordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
+    expect(judgeBatch({ job: readRecordedJob('read: parent'), allocations: [], isBlocked: false })).toBeUndefined();
   });
 });
 
@@ -45,7 +45,7 @@ const job = fc.record({
 const evidence: fc.Arbitrary<BatchEvidence> = fc.record({
   job: fc.option(job, { nil: undefined }),
   allocations: fc.array(allocation, { maxLength: 4 }),
-  blocked: fc.boolean(),
+  isBlocked: fc.boolean(),
 });
 const complete = {
   ClientStatus: 'complete',
@@ -68,7 +68,7 @@ describe('batch jobs in any state', () => {
         const isActive = allocations.some(
           (alloc) => alloc.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(alloc.ClientStatus),
         );
-        const early = [state.blocked && !isActive ? 'placement-blocked' : undefined, 'complete'];
+        const early = [state.isBlocked && !isActive ? 'placement-blocked' : undefined, 'complete'];
         expect(Status === undefined || Status === 'dead' || early.includes(end)).toBe(true);
         const haveEnded = allocations.every((alloc) => !['pending', 'running'].includes(alloc.ClientStatus));
         expect(Status === 'dead' && haveEnded && end === undefined).toBe(false);
@@ -91,8 +91,8 @@ describe('batch jobs in any state', () => {
     const drained = { ...complete, DesiredStatus: 'stop' };
     for (const Type of ['batch', 'sysbatch']) {
       const dead = { Type, Status: 'dead', Stop: false, TaskGroups: [{ Name: 'a', Count: 1 }] };
-      expect(judgeBatch({ job: dead, allocations: [drained], blocked: false })).toBe('lost');
-      expect(judgeBatch({ job: { ...dead, Stop: true }, allocations: [drained], blocked: false })).toBe('stopped');
+      expect(judgeBatch({ job: dead, allocations: [drained], isBlocked: false })).toBe('lost');
+      expect(judgeBatch({ job: { ...dead, Stop: true }, allocations: [drained], isBlocked: false })).toBe('stopped');
     }
   });
 
@@ -142,7 +142,7 @@ describe('random histories of versions', () => {
           ],
         };
         const all = [...earlier.flatMap((item, at) => listAsNomad(item, at)), ...listAsNomad(live, Version)];
-        const end = judgeBatch({ job: now, index: 9, allocations: findVersionAllocations(now, all), blocked: false });
+        const end = judgeBatch({ job: now, index: 9, allocations: findVersionAllocations(now, all), isBlocked: false });
         const isDead = now.Status === 'dead';
         const model = lasts.every((last) => last === 'complete')
           ? 'complete'

@@ -116,8 +116,8 @@ describe.concurrent('variables and locals in source and version', () => {
     const locals = 'locals {\n  v = file("VERSION")\n  w = jsondecode(file("v.json")).v\n}\n';
     const { body } = readTerraformText(locals, 'native');
     const names = resolveConstantNames({ name: 'a', workspace: workspace.path, bodies: [body], isCalled: false });
-    expect(names.local('v')).toHaveProperty('problem');
-    expect(names.local('w')).toHaveProperty('problem');
+    expect(names.resolveLocal('v')).toHaveProperty('problem');
+    expect(names.resolveLocal('w')).toHaveProperty('problem');
     expect(readValueFiles({ name: 'a', workspace: workspace.path })).toEqual([]);
     expect(readValueFiles({ name: 'b', workspace: workspace.path })).toEqual([['terraform.tfvars', 'v = "2.0.0"\n']]);
   });
@@ -223,7 +223,7 @@ describe.concurrent('variables and locals in source and version', () => {
           isCalled: false,
         });
         const last = names.findLast((name) => present.includes(name) || order.includes(name)) ?? 'none';
-        expect(resolver.variable('v')).toEqual({ text: last });
+        expect(resolver.resolveVariable('v')).toEqual({ text: last });
       }),
       { numRuns: 60 },
     );

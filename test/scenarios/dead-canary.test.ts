@@ -104,7 +104,7 @@ test('a canary that is not healthy anymore is read again after 10 s, because its
     listJobAllocations: async () => restarting,
   } as unknown as Nomad;
   const dependencies = { nomad, inputs: { timeout: 600_000 }, deadline: { readRemainingMilliseconds: () => 600_000 } };
-  const watching = startWatching({ ...dependencies, cancelled: end.signal }, () => undefined);
+  const watching = startWatching({ ...dependencies, cancelSignal: end.signal }, () => undefined);
   const write = { job, index: deployment?.JobSpecModifyIndex ?? 0, evalId: '' };
   const states = watchRollout(write, watching);
   await states.next();

@@ -11,7 +11,7 @@ import { Scheduler as SandboxScheduler } from '../../sandbox/src/nomad/cluster/s
 import { Store } from '../../sandbox/src/nomad/state/store.ts';
 import { createNomad, type Nomad } from '../../src/clients/nomad/client.ts';
 import type { World } from '../../sandbox/src/nomad/world.ts';
-import type { Response, ServiceRequest, Transport } from '../../src/clients/http/types.ts';
+import type { ServiceResponse, ServiceRequest, Transport } from '../../src/clients/http/types.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A clock without time: scheduled work never runs. */
@@ -64,7 +64,7 @@ export function startInProcess(): InProcess {
   return { nomad, permitted: permitWrites(nomad), store };
 }
 
-async function send({ method, url, headers = {}, body = '' }: ServiceRequest, world: World): Promise<Response> {
+async function send({ method, url, headers = {}, body = '' }: ServiceRequest, world: World): Promise<ServiceResponse> {
   const { pathname, searchParams: query } = new URL(url);
   const request = { method, path: decodeURIComponent(pathname), query, headers, bytes: Buffer.from(body), body };
   const answer = await handleRequest(request, world);

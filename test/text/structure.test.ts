@@ -11,7 +11,7 @@ import {
   itemList,
   rowList,
   createSummaryLimit,
-  whole,
+  keepWhole,
   wrapBlock,
   type Block,
 } from '../../src/text/fit.ts';
@@ -320,7 +320,7 @@ describe('a document within its limit', () => {
   });
 
   test('an item that exceeds the limit is left out with those after it, and no other block', () => {
-    const text = fitWithin(100, itemList([code('x'.repeat(500))]), itemList([md`- fits`]), whole(md`stays`));
+    const text = fitWithin(100, itemList([code('x'.repeat(500))]), itemList([md`- fits`]), keepWhole(md`stays`));
     expect(text).toBe('head\n\n- … and 1 more in the log.\n\n- fits\n\nstays\n\ntail');
   });
 
@@ -346,7 +346,7 @@ describe('a document within its limit', () => {
   });
 
   test('a document with room for everything leaves out nothing', () => {
-    const lists = [itemList([md`- one`, md`- two`]), whole(code('b')), foldNames(md`n`, md`All: `, ['x', 'y'])];
+    const lists = [itemList([md`- one`, md`- two`]), keepWhole(code('b')), foldNames(md`n`, md`All: `, ['x', 'y'])];
     expect(fitWithin(1000, ...lists)).toBe(
       'head\n\n- one\n- two\n\n`b`\n\n<details><summary>n</summary>\n\nAll: <code>x</code> <code>y</code>\n\n</details>\n\ntail',
     );

@@ -24,8 +24,8 @@ export interface ErrorResponse {
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export function toGitHubError(error: unknown, secret: string): ActionError {
-  const below = findActionError(error);
-  if (below !== undefined) return below;
+  const innerError = findActionError(error);
+  if (innerError !== undefined) return innerError;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isErrorResponse(error)) {
     const reason = error instanceof Error ? shorten(toOneLine(error.message)) : '';
@@ -40,12 +40,12 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
   const text = readResponseText(response.data);
   const { title, ...meaning } = classifyGitHubRefusal(error, text);
   const path = URL.parse(request.url)?.pathname ?? '';
-  const described = describeRequest(title, { method: request.method, path, status }, text);
+  const description = describeRequest(title, { method: request.method, path, status }, text);
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: hide(described.message),
-    request: hide(described.request),
+    message: hide(description.message),
+    request: hide(description.request),
   });
 }
 

@@ -54,10 +54,10 @@ export async function listBranchChanges(
   const comparison = await readComparison(github, repository, `${commit}...${branch}`);
   const { status, files } = comparison;
   if (status === undefined || status === null) {
-    const changed = listForgeFiles(comparison);
+    const changedFiles = listForgeFiles(comparison);
     // These servers do not report whether the branch contains the commit.
     if (!(await isOnBranch(github, repository, { commit, branch }))) throw createCommitError(commit, branch);
-    return changed;
+    return changedFiles;
   }
   if (status === 'identical') return [];
   if (status !== 'ahead') throw createCommitError(commit, branch);

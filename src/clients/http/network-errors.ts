@@ -151,7 +151,7 @@ export interface ConnectionProblem {
   readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'no-answer' | 'proxy' | 'header';
 }
 
-const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
+const closedConnection: ConnectionProblem = { description: 'closed the connection', isTransient: true };
 /** With TLS 1.3 a client certificate is rejected after the handshake: Node.js reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
 const noResponse: ConnectionProblem = {
   description: 'closed the connection without a response',
@@ -168,7 +168,7 @@ const noTls: ConnectionProblem = { description: 'does not use TLS', about: 'sche
 const problems: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
   ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
-  EPIPE: closed,
+  EPIPE: closedConnection,
   ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
   EAI_AGAIN: { description: 'cannot be reached: the DNS server did not respond', isTransient: true, about: 'address' },
   EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
@@ -203,7 +203,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
   // A connection closed by the server has the same code as a reset one, but no failed system call.
   if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
-    return isUnanswered ? noResponse : closed;
+    return isUnanswered ? noResponse : closedConnection;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 

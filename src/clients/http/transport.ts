@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
-import type { Response, ServiceRequest, Transport, TransportOptions } from './types.ts';
+import type { ServiceResponse, ServiceRequest, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, selectProxy, type Connections } from './connections.ts';
 import { selectMaxAttempts, parseRetryAfter, computeRetryPause, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
@@ -24,7 +24,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
   const limit = options.maxConnections ?? defaultConnections;
   const connections = createConnections({ proxies, tls: options.tls, connections: limit });
-  const closing = new AbortController();
+  const closeController = new AbortController();
   const { pace = realPace, waitFor = skipLog } = options;
   return {
     pace,
@@ -34,11 +34,11 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const { service, method } = request;
       const proxy = selectProxy(url.origin, proxies)?.host;
       const sentRequest = { service, method, url, proxy, isHosted: options.isHosted ?? false };
-      using clock = startClock(request, closing.signal, options.signal);
+      using clock = startClock(request, closeController.signal, options.signal);
       const context = { request, sentRequest, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.readRemainingMilliseconds());
       const text = `Waiting for ${sentRequest.service} to respond to ${sentRequest.method} ${url.pathname}, at most ${maxWait}`;
-      const send = (): Promise<Response> => sendWithRetries(context);
+      const send = (): Promise<ServiceResponse> => sendWithRetries(context);
       return await waitFor(() => text, send);
     },
     async waitToRetry(retry) {
@@ -51,7 +51,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     },
     isCrowded: (url) => connections.findQueue(url).size > 0,
     async close() {
-      closing.abort();
+      closeController.abort();
       await connections.close();
     },
   };
@@ -68,10 +68,10 @@ const defaultTimeoutMilliseconds = 60_000;
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
   { timeoutMilliseconds = defaultTimeoutMilliseconds, signal }: Pick<ServiceRequest, 'timeoutMilliseconds' | 'signal'>,
-  closing: AbortSignal,
+  closeSignal: AbortSignal,
   runEnd: AbortSignal | undefined,
 ) {
-  const started = performance.now();
+  const startTime = performance.now();
   const controller = new AbortController();
   let hasExpired = false;
   const end = (): void => controller.abort();
@@ -79,7 +79,7 @@ function startClock(
     hasExpired = true;
     end();
   }, timeoutMilliseconds);
-  const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
+  const signals = [closeSignal, runEnd, signal].filter((source) => source !== undefined);
   for (const source of signals) source.addEventListener('abort', end);
   if (signals.some(({ aborted }) => aborted)) end();
   return {
@@ -87,8 +87,8 @@ function startClock(
     signal: controller.signal,
     timeoutMilliseconds,
     hasExpired: () => hasExpired,
-    isClosing: () => closing.aborted,
-    readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - started),
+    isClosing: () => closeSignal.aborted,
+    readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - startTime),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
       for (const source of signals) source.removeEventListener('abort', end);
@@ -105,9 +105,9 @@ interface SendContext {
   readonly options: TransportOptions;
 }
 
-type SendResult = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
+type SendResult = { readonly response: ServiceResponse } | Readonly<{ problem: ConnectionProblem; error: unknown }>;
 
-async function sendWithRetries(context: SendContext): Promise<Response> {
+async function sendWithRetries(context: SendContext): Promise<ServiceResponse> {
   const { request, sentRequest, clock, pace, options } = context;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(context);
@@ -139,7 +139,7 @@ function isRetryable(result: SendResult, { repeatable, maxBusyAttempts }: Servic
 }
 
 /** Milliseconds that a busy service asks to wait. */
-function readRequestedPause(response: Response, { requestedPause }: ServiceRequest): number | undefined {
+function readRequestedPause(response: ServiceResponse, { requestedPause }: ServiceRequest): number | undefined {
   const usual = parseRetryAfter(response.headers['retry-after'], Date.now());
   return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
@@ -209,11 +209,11 @@ async function collect(body: IncomingMessage, maxBytes: number): Promise<Buffer>
   });
 }
 
-function unpack(compressed: Buffer, maxBytes: number): Buffer {
+function unpack(compressedBody: Buffer, maxBytes: number): Buffer {
   try {
     // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small response.
-    const chunkSize = Math.min(Math.max(compressed.length * 8, 1024), 64 * 1024);
-    return gunzipSync(compressed, { maxOutputLength: maxBytes, chunkSize });
+    const chunkSize = Math.min(Math.max(compressedBody.length * 8, 1024), 64 * 1024);
+    return gunzipSync(compressedBody, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw createTooLargeError(maxBytes);

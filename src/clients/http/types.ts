@@ -19,13 +19,13 @@ export interface ServiceRequest {
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
   /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
-  readonly maxBusyAttempts?: ((response: Response) => number) | undefined;
+  readonly maxBusyAttempts?: ((response: ServiceResponse) => number) | undefined;
   /** Milliseconds that a busy service requests by a header of its own. Used only if the response has no valid `Retry-After`. */
-  readonly requestedPause?: ((response: Response) => number | undefined) | undefined;
+  readonly requestedPause?: ((response: ServiceResponse) => number | undefined) | undefined;
 }
 
 /** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */
-export interface Response {
+export interface ServiceResponse {
   readonly status: number;
   /** Names in lower case; repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ export interface Transport {
    * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (including all attempts),
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
-  send(request: ServiceRequest): Promise<Response>;
+  send(request: ServiceRequest): Promise<ServiceResponse>;
   /** Whether requests to this origin have to wait. */
   readonly isCrowded: (url: URL) => boolean;
   /** Waits before a request is sent again, and reports it; immediately `false` if the run would end first. */

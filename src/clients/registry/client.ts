@@ -36,13 +36,13 @@ type ChangePermit = Permit<'deprecate' | 'reinstate'>;
  */
 export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
-  let discovered: URL | undefined;
+  let discoveredUrl: URL | undefined;
   const buildModulesUrl = async (path: string): Promise<URL> =>
-    new URL(path, (discovered ??= await readModulesBase(options)));
+    new URL(path, (discoveredUrl ??= await readModulesBase(options)));
   const base = trimPath(options.address);
   const buildApiUrl = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
-  const patch = async (
+  const patchVersion = async (
     permit: ChangePermit,
     verb: 'deprecate' | 'reinstate',
     { module, version }: VersionTarget,
@@ -56,13 +56,13 @@ export function createRegistry(options: RegistryOptions) {
   return {
     /** Deprecate a module version. Empty texts are omitted. */
     deprecateModuleVersion: (permit: ChangePermit, { reason, link, ...target }: VersionTarget & Deprecation) =>
-      patch(permit, 'deprecate', target, {
+      patchVersion(permit, 'deprecate', target, {
         'deprecated-status': 'Deprecated',
         ...(reason === '' ? {} : { reason }),
         ...(link === '' ? {} : { link }),
       }),
     revertModuleVersionDeprecation: (permit: ChangePermit, target: VersionTarget) =>
-      patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
+      patchVersion(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     /** List available versions; not paged, unordered. */
     listModuleVersions: async (module: Module) =>
       wire.get(await buildModulesUrl(`${readPath(module)}/versions`), listingSchema),
@@ -144,7 +144,7 @@ async function readDiscoveryDocument(url: URL, { transport, signal }: RegistryOp
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
-      maxBusyAttempts: (received) => (received.status === 500 ? defaultMaxAttempts : 0),
+      maxBusyAttempts: (reply) => (reply.status === 500 ? defaultMaxAttempts : 0),
       maxBytes: 1024 * 1024,
       signal,
     });

@@ -4,7 +4,7 @@ import { defaultMaxAttempts } from '../http/retry.ts';
 import { readMember, parseJsonOrUndefined } from '../http/json.ts';
 import { describeRequest, shorten, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
-import type { Response, Transport } from '../http/types.ts';
+import type { ServiceResponse, Transport } from '../http/types.ts';
 import type * as v from 'valibot';
 
 export interface RegistryOptions {
@@ -47,7 +47,7 @@ export function createRegistryWire(options: RegistryOptions) {
   const limit = createRateLimit(maxRequestsPerSecond);
   let server: Server = { name: undefined, version: undefined };
   /** @throws ServiceError for any status but a success */
-  const send = async (call: RegistryCall): Promise<Response> => {
+  const send = async (call: RegistryCall): Promise<ServiceResponse> => {
     const { token, signal } = options;
     const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
     // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
@@ -69,7 +69,7 @@ export function createRegistryWire(options: RegistryOptions) {
 async function sendCall(
   { method, url, body }: RegistryCall,
   { transport, token, signal }: RegistryOptions,
-): Promise<Response> {
+): Promise<ServiceResponse> {
   return transport.send({
     service: 'the registry',
     method,
@@ -90,20 +90,21 @@ async function sendCall(
 }
 
 /** The pause that the registry's own header requests, in milliseconds. The header has fractional seconds from now. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
-function readRequestedPause({ headers }: Response): number | undefined {
+function readRequestedPause({ headers }: ServiceResponse): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { status, body }: Response, { pathname, host }: URL): T {
+function parseResponse<T>(schema: v.GenericSchema<unknown, T>, response: ServiceResponse, url: URL): T {
+  const { status, body } = response;
   const result = parseValue(schema, parseJsonOrUndefined(body));
   if ('output' in result) return result.output;
   const { path, expected } = result;
   throw new ServiceError({
     reason: 'server',
     ...describeRequest(
-      `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
-      { method: 'GET', path: pathname, status },
+      `Unexpected response from the registry at ${url.host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
+      { method: 'GET', path: url.pathname, status },
     ),
     help: 'response-from-another-service',
     hint: 'Check that `registry-address` is the address of the registry itself.',
@@ -117,7 +118,7 @@ export function createRateLimit(limit: number): PQueue {
 }
 
 /** @param token removed from the registry's text, if the registry repeats it */
-function toRegistryError({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
+function toRegistryError(call: RegistryCall, response: ServiceResponse, token: string | undefined): ServiceError {
   const { status } = response;
   const { title, ...kind } = classifyStatus(status);
   // Hidden before and after formatting: shortening may leave half of a token, and unescaping may reveal a whole one.
@@ -126,7 +127,7 @@ function toRegistryError({ method, url }: RegistryCall, response: Response, toke
   return new ServiceError({
     httpStatus: status,
     ...kind,
-    ...describeRequest(title, { method, path: url.pathname, status }, text),
+    ...describeRequest(title, { method: call.method, path: call.url.pathname, status }, text),
   });
 }
 

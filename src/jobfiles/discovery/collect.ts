@@ -85,25 +85,25 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
   const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
   const consideredChanges = inputs.onlyChanged && !isReconfigured ? changes : undefined;
   const selectJob = async (file: JobFile) => {
-    const loaded = await load(file);
-    const job = consideredChanges === undefined ? loaded : selectTouched(loaded, consideredChanges, budget);
-    const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
-    const lateNames = 'source' in loaded ? (loaded.late?.names ?? []) : undefined;
-    return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+    const loadedJob = await load(file);
+    const job = consideredChanges === undefined ? loadedJob : selectTouched(loadedJob, consideredChanges, budget);
+    const takesVariables = !('source' in loadedJob) || loadedJob.preparedJob !== undefined;
+    const lateNames = 'source' in loadedJob ? (loadedJob.late?.names ?? []) : undefined;
+    return { file, job, lateNames, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loadedJob) : [] };
   };
-  const selected = await pMap(files, selectJob, { concurrency: 10 });
+  const selectedJobs = await pMap(files, selectJob, { concurrency: 10 });
   const { vars, secret, strict } = inputs.variables;
-  const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
+  const takesVariables = files.length === 0 || selectedJobs.some((each) => each.takesVariables);
   if (strict && !takesVariables && vars.length + secret.length > 0) throw createNoVariablesError();
-  const undeclared = findUndeclaredLate(
+  const undeclaredNames = findUndeclaredLate(
     inputs.late?.names ?? [],
-    selected.map(({ lateNames }) => lateNames),
+    selectedJobs.map(({ lateNames }) => lateNames),
   );
-  const jobs = selected.flatMap(({ job }) => job ?? []);
-  if (strict && undeclared !== undefined) throw createUndeclaredLateError(undeclared, jobs);
+  const jobs = selectedJobs.flatMap(({ job }) => job ?? []);
+  if (strict && undeclaredNames !== undefined) throw createUndeclaredLateError(undeclaredNames, jobs);
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
-  const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
+  const skippedFiles = selectedJobs.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs,
     removed: removedFiles.map(({ name, newName }) => ({
@@ -111,15 +111,15 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
       newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
     })),
     removedNames: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, groups) ? [name] : [])),
-    skippedCount: skipped.length,
-    skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
+    skippedCount: skippedFiles.length,
+    skippedJobs: selectedJobs.flatMap(({ skippedJobs }) => skippedJobs),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
-    loadSkippedJobs: async () => Promise.all(skipped.map(load)),
+    loadSkippedJobs: async () => Promise.all(skippedFiles.map(load)),
     loadOutsideJobs: async () => {
       const names = (changes?.names ?? []).filter((name) => mayBeJobFile(name, groups) && !isJobFile(name));
       const outsideFiles = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
-      const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
-      return loaded.flatMap(listSkippedJobs);
+      const loadedJobs = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
+      return loadedJobs.flatMap(listSkippedJobs);
     },
     noFilesMessage: isEmpty
       ? await describeNoJobFiles({ patterns: inputs.patterns, isJobFile, workspace: search.workspace, budget })

@@ -105,9 +105,9 @@ export function matchesJobFiles(name: string, { patterns, ...folders }: JobFileP
 export async function resolveFolders({ patterns, ...folders }: JobFilePatterns): Promise<JobFilePatterns> {
   const [directory, workspace] = await Promise.all([realpath(folders.directory), realpath(folders.workspace)]);
   const starts = ['/', sep].map((slash) => folders.workspace + slash);
-  const real = (pattern: string): string =>
+  const resolveRealPath = (pattern: string): string =>
     starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
-  return { patterns: patterns.map(real), directory, workspace };
+  return { patterns: patterns.map(resolveRealPath), directory, workspace };
 }
 
 async function openSearch(kind: FileKind, { removed = [], mayBeEmpty = false, ...rest }: FindOptions): Promise<Search> {

@@ -28,16 +28,16 @@ export const globSyntax: Syntax = {
 };
 
 /** A run has few globs and matches each against many names. */
-const compiled = new Map<string, TextMatch | undefined>();
+const cache = new Map<string, TextMatch | undefined>();
 
 /**
  * Compiles a glob; `undefined` if it is invalid. `**` does not descend into folders with a leading dot. A group such as `!(a|b)`, which other matchers support, is
  * refused: as a literal, it would match no name.
  */
 export function compileFileGlob(pattern: string): TextMatch | undefined {
-  if (!compiled.has(pattern))
-    compiled.set(pattern, group.test(pattern) ? undefined : compileGlob(pattern.replaceAll('\\', '/'), globSyntax));
-  return compiled.get(pattern);
+  if (!cache.has(pattern))
+    cache.set(pattern, group.test(pattern) ? undefined : compileGlob(pattern.replaceAll('\\', '/'), globSyntax));
+  return cache.get(pattern);
 }
 
 const group = /[!?*+@]\(.*\)/;

@@ -52,8 +52,8 @@ export function createUnmatchedError(pattern: string, others: number, scope: Pat
   const problem = `${kind.texts.unmatched} ${describeFolder(scope)}`;
   if (others === 0) return createPatternError(kind, pattern, problem, hint, help);
   const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-  const accepted = `A glob matches files that end in ${codeList(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-  return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
+  const acceptedText = `A glob matches files that end in ${codeList(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+  return createPatternError(kind, pattern, `${problem}; ${observation}`, `${acceptedText} ${hint}`, help);
 }
 
 function describeFolder({ workspace, directory }: PatternScope): string {
@@ -67,8 +67,8 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
   const names = findSimilarFiles(workspace, pattern, kind).map((name) =>
     formatRelativeName(directory, `${workspace}/${name}`),
   );
-  const moved = names.find((name) => basename(name) === basename(pattern));
-  const otherwise = suggestLines(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
+  const movedName = names.find((name) => basename(name) === basename(pattern));
+  const otherwise = suggestLines(pattern) ?? (movedName === undefined ? '' : `Did you mean \`${movedName}\`?`);
   const hint = suggest(pattern, names, otherwise);
   if (hint !== '') return { hint, help };
   if (names.length > 0) {

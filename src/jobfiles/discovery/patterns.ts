@@ -36,9 +36,9 @@ export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'inc
 /** Whether a glob that matches a file selects it by its extension. @param path absolute */
 export function isAcceptedFile(pattern: string, path: string, { directory, kind }: PatternContext): boolean {
   if (hasKnownExtension(path, kind)) return true;
-  return expandPattern(pattern).some((expanded) => {
-    if (!isGlob(expanded)) return resolve(directory, expanded) === path;
-    return writtenExtension.test(expanded) && isGlobMatch(parseGlob(expanded, directory, kind), path);
+  return expandPattern(pattern).some((alternative) => {
+    if (!isGlob(alternative)) return resolve(directory, alternative) === path;
+    return writtenExtension.test(alternative) && isGlobMatch(parseGlob(alternative, directory, kind), path);
   });
 }
 

@@ -26,13 +26,13 @@ export async function assignStages(
   );
   const stageByFile = new Map<string, number>();
   const failures = results.flatMap(({ stageFiles, failures: unmatched }, index) => {
-    const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
-    const doubled = repeated.map(({ name }) => {
+    const repeatedFiles = stageFiles.filter(({ name }) => stageByFile.has(name));
+    const errors = repeatedFiles.map(({ name }) => {
       const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
       return createPatternError(stageKind, name, problem, onlyOnce, 'invalid-configuration');
     });
     for (const { name } of stageFiles) stageByFile.set(name, index + 1);
-    return [...unmatched, ...doubled];
+    return [...unmatched, ...errors];
   });
   if (failures.length > 0) throw new ActionErrors(failures);
   return files.map((file) => ({ ...file, stage: stageByFile.get(file.name) ?? stages.length + 1 }));

@@ -98,9 +98,9 @@ function walkPattern(pattern: string, walk: FilesetWalk): PathProblem | undefine
   const rest = segments.slice(literalSegments.length).map(readPart);
   if (rest.includes(undefined)) return invalidPattern;
   const folder = join(start, ...literalSegments);
-  const resolved = resolveEntry(folder, walk.base);
-  if (resolved !== undefined && 'problem' in resolved) return resolved;
-  visitFolder(folder, resolved, rest as PathPart[], walk, []);
+  const entryPath = resolveEntry(folder, walk.base);
+  if (entryPath !== undefined && 'problem' in entryPath) return entryPath;
+  visitFolder(folder, entryPath, rest as PathPart[], walk, []);
   return undefined;
 }
 
@@ -166,9 +166,9 @@ function acceptEntry(
   entry: FolderEntry,
   rest: readonly PathPart[],
   walk: FilesetWalk,
-  above: readonly string[],
+  foldersAbove: readonly string[],
 ): void {
-  if (rest.length > 0) return visitFolder(path, entry, rest, walk, above);
+  if (rest.length > 0) return visitFolder(path, entry, rest, walk, foldersAbove);
   if (entry === undefined) return;
   if ('problem' in entry) noteProblem(entry, walk);
   else if (entry.kind === 'file') walk.names.add(path);

@@ -138,11 +138,11 @@ export function createConstantResolver(
   evaluate: (
     ...call: [...Parameters<ConstantResolver['call']>, names: ConstantResolver]
   ) => { readonly text?: string } | UnknownConstant | undefined = () => undefined,
-  attribute: ConstantResolver['attribute'] = () => computed,
+  resolveAttribute: ConstantResolver['resolveAttribute'] = () => computed,
 ): ConstantResolver {
   const open = new Set<string>();
   let steps = 0;
-  const once = (name: string, find: () => Constant): Constant => {
+  const resolveOnce = (name: string, find: () => Constant): Constant => {
     if (open.size >= maxDepth || ++steps > maxSteps) return { problem: 'is computed in too many steps' };
     if (open.has(name)) return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
     open.add(name);
@@ -151,15 +151,15 @@ export function createConstantResolver(
     return value;
   };
   const resolver: ConstantResolver = {
-    attribute,
-    variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
-    local: (name) =>
-      once(`local.${name}`, () => {
+    resolveAttribute,
+    resolveVariable: (name) => resolveOnce(`var.${name}`, () => variable(name, resolver)),
+    resolveLocal: (name) =>
+      resolveOnce(`local.${name}`, () => {
         const problem = `needs \`local.${name}\`, which is not defined`;
         return local(name, resolver) ?? { problem, hint: 'Define it in a `locals` block.' };
       }),
     call: (hcl, at, bracket) =>
-      once(`call ${open.size}`, () => {
+      resolveOnce(`call ${open.size}`, () => {
         const result = evaluate(hcl, at, bracket, resolver);
         if (result === undefined) return { problem: `is computed by \`${readToken(hcl, at)}\`` };
         if ('problem' in result) return result;

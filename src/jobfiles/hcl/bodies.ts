@@ -44,12 +44,12 @@ export function readBlockBody(hcl: Hcl, block: HclBlock): HclBody {
 function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
   const blocks: HclBlock[] = [];
-  const unexpected: Expression[] = [];
+  const unexpectedParts: Expression[] = [];
   for (let at = findToken(hcl, from, to, 'skip'); at < to; at = findToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
     if (read === undefined) {
       const end = findStatementEnd(hcl, at, to);
-      unexpected.push({ hcl, from: at, to: end });
+      unexpectedParts.push({ hcl, from: at, to: end });
       at = end;
     } else if ('opener' in read) {
       blocks.push(read);
@@ -59,7 +59,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
       at = findStatementEnd(hcl, read.expression.from, to);
     }
   }
-  return { attributes, blocks, unexpected };
+  return { attributes, blocks, unexpected: unexpectedParts };
 }
 
 /** An attribute and the blocks around it, outermost first, as in the job: a `dynamic` block is one block that it generates. */

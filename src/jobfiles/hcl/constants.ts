@@ -13,10 +13,10 @@ export interface UnknownConstant {
 }
 
 export interface ConstantResolver {
-  variable(name: string): Constant;
-  local(name: string): Constant;
+  resolveVariable(name: string): Constant;
+  resolveLocal(name: string): Constant;
   /** Any other name, such as `path.module`. */
-  attribute(name: string): Constant;
+  resolveAttribute(name: string): Constant;
   /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
 }
@@ -26,9 +26,9 @@ export const computed: UnknownConstant = { problem: 'is computed' };
 
 /** Resolves no name, for files that are read without their variables. */
 export const unresolvedNames: ConstantResolver = {
-  variable: () => computed,
-  local: () => computed,
-  attribute: () => computed,
+  resolveVariable: () => computed,
+  resolveLocal: () => computed,
+  resolveAttribute: () => computed,
   call: () => computed,
 };
 
@@ -93,9 +93,9 @@ function readWholeName(hcl: Hcl, at: number, to: number, resolver: ConstantResol
   const third = findToken(hcl, second + 1, to, 'skip');
   if (third >= to || readToken(hcl, second) !== '.' || hcl.kinds[third] !== 'name') return { value: computed, end: to };
   const name = readToken(hcl, third);
-  if (word === 'var') return { value: resolver.variable(name), end: third + 1 };
-  if (word === 'local') return { value: resolver.local(name), end: third + 1 };
-  const value = resolver.attribute(`${word}.${name}`);
+  if (word === 'var') return { value: resolver.resolveVariable(name), end: third + 1 };
+  if (word === 'local') return { value: resolver.resolveLocal(name), end: third + 1 };
+  const value = resolver.resolveAttribute(`${word}.${name}`);
   return { value, end: 'text' in value ? third + 1 : to };
 }
 

@@ -69,8 +69,8 @@ function readBlockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDecl
 function createTypedDeclaration(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
   // Source: jobspec2/types.variables.go of Nomad.
-  const declared = type === 'string' || type === 'number' ? 'text' : 'expression';
-  const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : declared;
+  const readsByType = type === 'string' || type === 'number' ? 'text' : 'expression';
+  const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsByType;
   return { type, reads, default: expression };
 }
 

@@ -46,9 +46,9 @@ export function decodeString(source: string): string | undefined {
 /** Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all lookups. */
 export function createStringLocator(text: string, step?: CountStep): (name: string) => number {
   let offsets: ReadonlyMap<string, number> | undefined;
-  const firstOffsets = (): ReadonlyMap<string, number> =>
+  const indexFirstOffsets = (): ReadonlyMap<string, number> =>
     new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
-  return (name) => (offsets ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
+  return (name) => (offsets ??= indexFirstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 
 /** The offset of a key, regardless of case; `undefined` if no key or several keys match. */
@@ -90,9 +90,9 @@ function isFollowedByColon(text: string, from: number): boolean {
  * @param cause as thrown by `parseJson`
  */
 export function explainInvalidJson(text: string, cause: unknown): { readonly problem: string } & Partial<Position> {
-  const reported = cause instanceof Error ? cause.message : '';
-  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-  const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+  const errorMessage = cause instanceof Error ? cause.message : '';
+  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(errorMessage)?.[1];
+  const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(errorMessage) ?? [];
   const position = offset === undefined ? undefined : mapPositions(text).findPosition(Number(offset));
   return { problem: `The file is not valid JSON${problem === undefined ? '' : `: ${problem}`}`, ...position };
 }

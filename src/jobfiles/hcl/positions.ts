@@ -11,16 +11,16 @@ let segmenter: Intl.Segmenter | undefined;
 export function mapPositions(text: string) {
   // Computed on demand: most texts have no errors.
   let lines: readonly number[] | undefined;
-  const lineStarts = (): readonly number[] => (lines ??= listLineStarts(text));
+  const readLineStarts = (): readonly number[] => (lines ??= listLineStarts(text));
   // Cached, because a hostile file may have thousands of errors on one line.
   let last: { readonly line: number; readonly columns: readonly number[] } | undefined;
   const readColumns = (line: number): readonly number[] => {
-    if (last?.line !== line) last = { line, columns: listColumnStarts(text, lineStarts(), line) };
+    if (last?.line !== line) last = { line, columns: listColumnStarts(text, readLineStarts(), line) };
     return last.columns;
   };
   return {
     findPosition(offset: number): Position {
-      const starts = lineStarts();
+      const starts = readLineStarts();
       let low = 0;
       let high = starts.length;
       while (high - low > 1) {
@@ -37,7 +37,7 @@ export function mapPositions(text: string) {
     findOffset({ line, column }: Position): number {
       const columns = readColumns(line);
       const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
-      return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
+      return columns[column - 1] ?? Math.min(beyond, readLineStarts()[line] ?? text.length);
     },
   };
 }
@@ -77,10 +77,10 @@ export function applyEdits(text: string, edits: readonly Edit[]) {
     parts.push(text.slice(at, edit.start), edit.text);
     at = edit.end;
   }
-  const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
-  const [before, after] = [mapPositions(text), mapPositions(edited)];
+  const editedText = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+  const [before, after] = [mapPositions(text), mapPositions(editedText)];
   return {
-    text: edited,
+    text: editedText,
     /** The original position of a position in the edited text; within a replacement, the start of the replaced text. */
     original: (position: Position): Position =>
       edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),

@@ -47,9 +47,9 @@ class Scanner {
     while (this.#at < this.#text.length) {
       const frame = this.#frames.at(-1) ?? 0;
       const kind = this.#frames.length === 0 ? 'open' : this.#kinds[frame];
-      if (kind === 'quote') this.#inQuote(frame);
-      else if (kind === 'heredoc') this.#inHeredoc();
-      else this.#inCode();
+      if (kind === 'quote') this.#scanQuote(frame);
+      else if (kind === 'heredoc') this.#scanHeredoc();
+      else this.#scanCode();
     }
     for (const frame of this.#frames) {
       this.#closes[frame] = this.#kinds.length;
@@ -91,7 +91,7 @@ class Scanner {
     }
   }
 
-  #inCode(): void {
+  #scanCode(): void {
     const character = this.#text[this.#at] ?? '';
     if (!notInNames.has(character)) {
       const [kind, pattern] = patternsByFirstCharacter.get(character) ?? (['name', namePattern] as const);
@@ -102,9 +102,9 @@ class Scanner {
     if (character === '{') return this.#openBrace('open', 1);
     if (character === '(' || character === '[') return this.#open('open', 1);
     if (character === '}') return this.#closeBrace(1);
-    if (character === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate()) return this.#closeBrace(2);
-    if ((character === ')' || character === ']') && this.#opened() === brackets[character]) return this.#close(1);
-    if (character === '/') return this.#take(...this.#longComment());
+    if (character === '~' && this.#text[this.#at + 1] === '}' && this.#isInTemplate()) return this.#closeBrace(2);
+    if ((character === ')' || character === ']') && this.#readOpener() === brackets[character]) return this.#close(1);
+    if (character === '/') return this.#take(...this.#scanLongComment());
     heredocStart.lastIndex = this.#at;
     const marker = character === '<' ? heredocStart.exec(this.#text) : null;
     if (marker !== null) {
@@ -115,17 +115,17 @@ class Scanner {
   }
 
   /** The character of the innermost open bracket. */
-  #opened(): string | undefined {
+  #readOpener(): string | undefined {
     return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
   }
 
   /** Whether the next brace closes a template. */
-  #inTemplate(): boolean {
+  #isInTemplate(): boolean {
     return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
   }
 
   /** A multi-line comment, or a slash if the comment has no end. */
-  #longComment(): [TokenKind, number] {
+  #scanLongComment(): [TokenKind, number] {
     const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
     if (end !== -1) return ['comment', end + 2 - this.#at];
     if (this.#text[this.#at + 1] === '*') this.#commentsEnd = false;
@@ -140,7 +140,7 @@ class Scanner {
     return this.#close(length);
   }
 
-  #inQuote(frame: number): void {
+  #scanQuote(frame: number): void {
     if (this.#text[this.#at] === '"') return this.#close(1);
     const end = this.#findTextEnd(stops.quote);
     if (end > this.#at) return this.#take('text', end - this.#at);
@@ -149,7 +149,7 @@ class Scanner {
     return this.#take('newline', 1);
   }
 
-  #inHeredoc(): void {
+  #scanHeredoc(): void {
     if (this.#text[this.#at - 1] === '\n') {
       const end = this.#text.indexOf('\n', this.#at);
       if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {

@@ -23,8 +23,8 @@ export function readText(
   const text = parts.join('');
   if (isQuote) return text.normalize('NFC');
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  const unindented = (readToken(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
-  return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
+  const lineText = (readToken(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
+  return lineText.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 
 /** Any other character after a backslash stands for itself, such as `"` and the backslash. */
@@ -33,10 +33,10 @@ const simpleEscapes = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 /** Decodes the source of a quoted string. HCL normalizes strings to NFC. */
 function decodeText(text: string): string {
   return text
-    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
+    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, hex4, hex8, character, template) => {
       if (template !== undefined) return `${String(template)}{`;
       if (character !== undefined) return simpleEscapes.get(String(character)) ?? String(character);
-      const point = Number.parseInt(String(short ?? long), 16);
+      const point = Number.parseInt(String(hex4 ?? hex8), 16);
       return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     })
     .normalize('NFC');
@@ -44,14 +44,14 @@ function decodeText(text: string): string {
 
 export function quoteText(text: string): string {
   const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
-  const escaped = text
+  const escapedText = text
     // HCL requires only these escapes; other control characters would be invisible in a diagnostic.
     .replace(
       /[\p{Cc}"\\]/gu,
       (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     )
     .replace(/([$%])\{/g, (template, character: string) => character + template);
-  return `"${escaped}"`;
+  return `"${escapedText}"`;
 }
 
 /** Removes the common indentation. Blank lines stay unchanged and do not count. */

@@ -47,7 +47,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext) {
   const errors: CallError[] = [];
   // Calls that the Nomad CLI cannot evaluate either, in a file that may not need their values: `fileexists("x") ? file("x") : ""`, `try(…)`. They stay in the text
   // and become errors if the parser needs them.
-  const deferred: CallError[] = [];
+  const deferredErrors: CallError[] = [];
   let calls = 0;
   // Judged at most once: a hostile file may have 100,000 failing calls.
   let isConditional: boolean | undefined;
@@ -61,37 +61,37 @@ export async function inlineFunctions(job: JobText, context: InlineContext) {
     const result = evaluate(call);
     if (result === undefined) continue;
     if (++calls > maxCalls)
-      return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred };
+      return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred: deferredErrors };
     at = hcl.closes[open] ?? open;
     if ('problem' in result) {
       const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-      (isDeferred ? deferred : errors).push(createCallError(call, result));
+      (isDeferred ? deferredErrors : errors).push(createCallError(call, result));
     } else edits.push(result);
   }
-  return { edits, errors, deferred };
+  return { edits, errors, deferred: deferredErrors };
 }
 
 /** Returns the replacement of a call, or a problem; `undefined` for a call with a wrong number of arguments, which Nomad reports. */
 function createCallEvaluator(job: JobText, context: InlineContext) {
-  let used = new Set<string>();
+  let usedNames = new Set<string>();
   let files = new Set<string>();
-  const noting = recordFiles(context, (name) => files.add(name));
+  const recordingContext = recordFiles(context, (name) => files.add(name));
   const resolver = createConstantResolver(
     toResolver(job),
     (name, all) => {
-      used.add(name);
+      usedNames.add(name);
       return context.variable(name, all);
     },
-    (...call) => (findCallBracket(call[0], call[1]) === call[2] ? evaluateCall(...call, noting) : undefined),
+    (...call) => (findCallBracket(call[0], call[1]) === call[2] ? evaluateCall(...call, recordingContext) : undefined),
   );
   return ({ hcl, at, open }: FileCall): Edit | PathProblem | undefined => {
-    used = new Set();
+    usedNames = new Set();
     files = new Set();
-    const result = evaluateCall(hcl, at, open, resolver, noting);
+    const result = evaluateCall(hcl, at, open, resolver, recordingContext);
     if (result === undefined || 'problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // The content of a file is not the value of the variable that names the file.
-    const variables = transformsPath(hcl, at) && used.size > 0 ? used : undefined;
+    const variables = transformsPath(hcl, at) && usedNames.size > 0 ? usedNames : undefined;
     return { start, end, text: result.source, variables, files };
   };
 }

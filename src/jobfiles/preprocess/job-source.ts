@@ -61,12 +61,12 @@ function createUnreadError(
   content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>,
   file: JobFile,
 ): ActionError {
-  const error = (message: string, hint?: string): ActionError =>
+  const toError = (message: string, hint?: string): ActionError =>
     new ActionError({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
-  if ('problem' in content) return error(`The file ${content.problem}.`, content.hint);
+  if ('problem' in content) return toError(`The file ${content.problem}.`, content.hint);
   return 'tooLarge' in content
-    ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
-    : error(`The file cannot be read (${content.code}).`);
+    ? toError(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
+    : toError(`The file cannot be read (${content.code}).`);
 }
 
 /** Decodes the content of a job file; invalid UTF-8 is replaced. */

@@ -28,10 +28,10 @@ export function readJsonJob(source: JobSource): Job {
     throw findGitError(source) ?? createInvalidJsonError(source, cause);
   }
   const faults: KeyProblem[] = [];
-  const extracted = extractJob(value, faults, source.budget.step);
+  const jobValue = extractJob(value, faults, source.budget.step);
   const failures = checkKeys(source, faults);
   if (failures.length > 0) throw new ActionErrors(failures);
-  const job = toJob(extracted);
+  const job = toJob(jobValue);
   if ('output' in job && job.output.ID !== '') return job.output;
   const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
   const location = { file: source.file.name, ...locateField(source.text, path) };
@@ -42,7 +42,7 @@ export function readJsonJob(source: JobSource): Job {
       location,
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
-  const isMissing = isObject(extracted) && extracted['ID'] === undefined;
+  const isMissing = isObject(jobValue) && jobValue['ID'] === undefined;
   const fix = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
   throw new ActionError({
     reason: 'parse',
@@ -80,8 +80,8 @@ const keysBesideJob = new Set(['id', 'namespace', 'region']);
  */
 export function extractJob(value: unknown, faults: KeyProblem[], step: CountStep): unknown {
   if (!isObject(value)) return value;
-  const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
-  const [first, second] = nested;
+  const jobEntries = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
+  const [first, second] = jobEntries;
   if (first !== undefined && second !== undefined) faults.push(createDuplicateProblem(first[0], second[0]));
   if (first === undefined || first[1] === null) {
     return renameFields(
@@ -90,8 +90,8 @@ export function extractJob(value: unknown, faults: KeyProblem[], step: CountStep
       step,
     );
   }
-  for (const [key, beside] of Object.entries(value)) {
-    if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
+  for (const [key, sibling] of Object.entries(value)) {
+    if (!keysBesideJob.has(foldKey(key)) || sibling === null || sibling === '') continue;
     const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
     faults.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
@@ -103,9 +103,9 @@ const maxListedKeys = 100;
 function checkKeys({ text, file, budget: { step } }: JobSource, faults: readonly KeyProblem[]): readonly ActionError[] {
   const positions = mapPositions(text);
   const locateString = createStringLocator(text, step);
-  const repeated = [...scanStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+  const repeatedKeys = [...scanStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
   const problems = [
-    ...repeated.map(({ source, start }) => {
+    ...repeatedKeys.map(({ source, start }) => {
       const key = shortenKey(decodeString(source) ?? '');
       return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
     }),

@@ -54,13 +54,13 @@ export function renameFields(value: unknown, faults: KeyProblem[], step: CountSt
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     if (hasOwnKeys)
       return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, faults, step, itemField) : held];
-    const folded = foldKey(key);
-    const before = keysByField.get(folded);
+    const foldedKey = foldKey(key);
+    const before = keysByField.get(foldedKey);
     if (before !== undefined) faults.push(createDuplicateProblem(before, key));
-    keysByField.set(folded, before ?? key);
-    const name = names.get(folded);
+    keysByField.set(foldedKey, before ?? key);
+    const name = names.get(foldedKey);
     const spelling =
-      name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
+      name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(foldedKey, names, step)) : undefined;
     if (spelling !== undefined) faults.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       faults.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
@@ -71,10 +71,10 @@ export function renameFields(value: unknown, faults: KeyProblem[], step: CountSt
 }
 
 /** A key without a similar field may be a comment, or a field of a newer Nomad; a short key is similar to too many fields. */
-function findSimilarKey(folded: string, names: ReadonlyMap<string, string>, step: CountStep): string | undefined {
-  if (folded.length < 5) return undefined;
+function findSimilarKey(foldedKey: string, names: ReadonlyMap<string, string>, step: CountStep): string | undefined {
+  if (foldedKey.length < 5) return undefined;
   step(2 * names.size);
-  return names.get(findNearest(folded, [...names.keys()]) ?? '');
+  return names.get(findNearest(foldedKey, [...names.keys()]) ?? '');
 }
 
 export function createDuplicateProblem(before: string, key: string): KeyProblem {

@@ -85,7 +85,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const base = selectFileBase(file, options);
     const budget = runBudget.openFileBudget(file.name);
     const access = createFileAccess(base, { budget, list });
-    const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
+    const { settings, errors, vars, ...variableFiles } = variables.selectForJob(file.path);
     let dependencies: FileDependencies | undefined;
     const findDependencies = (): FileDependencies =>
       (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
@@ -155,9 +155,9 @@ function collectDependencies(
 
 function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
   const root = realpathSync.native(workspace);
-  const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
-  const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
-  const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+  const workingBase = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
+  const jobFileBase = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
+  const [used, alternative] = inputs.fileBase === 'job-file' ? [jobFileBase, workingBase] : [workingBase, jobFileBase];
   return { workspace: root, directory: used.directory, alternative };
 }
 

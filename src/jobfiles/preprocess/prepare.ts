@@ -74,27 +74,27 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const errors = [...result.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
   if (cause !== undefined && (errors.length > 0 || packTemplate.test(job.label ?? ''))) throw cause;
   if (errors.length > 0) throw new ActionErrors(errors);
-  const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
+  const deferredErrors = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
     ...assembleJob(job, result, applyEdits(text, inlined.edits), file.name),
     renderWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
-    explain: createExplainer(deferred, { file, text }, cause),
+    explain: createExplainer(deferredErrors, { file, text }, cause),
   };
 }
 
 function assembleJob(
   { declarations }: Pick<JobText, 'declarations'>,
   { settings, dropped }: ResolvedVariables,
-  edited: ReturnType<typeof applyEdits>,
+  editedText: ReturnType<typeof applyEdits>,
   file: string,
 ): Omit<PreparedJob, 'explain' | 'replaced' | 'renderWithout' | 'isRandom'> {
-  const lines = edited.text.split('\n').length;
+  const lines = editedText.text.split('\n').length;
   const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);
   return {
-    text: edited.text,
+    text: editedText.text,
     variables: variables.text === '' ? undefined : variables.text,
     settings,
     dropped,
@@ -102,7 +102,7 @@ function assembleJob(
     locate: (position) =>
       position.line > lines
         ? locateVariable(variables, position)
-        : { location: { file, ...edited.original(position) }, subject: undefined },
+        : { location: { file, ...editedText.original(position) }, subject: undefined },
   };
 }
 
@@ -121,14 +121,14 @@ function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['r
 
 /** A separate function, so that its closure does not keep the tokens of thousands of job files in memory. */
 function createExplainer(
-  deferred: readonly ActionError[],
+  deferredErrors: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
   cause: ActionError | undefined,
 ): PreparedJob['explain'] {
   return (failure) =>
     findFormatError(failure, source) ??
     (failure.reason === 'parse' ? cause : undefined) ??
-    explainCall(failure, deferred);
+    explainCall(failure, deferredErrors);
 }
 
 // Actions of Go templates, and not nested lists.
@@ -185,9 +185,9 @@ function findFormatError(
 }
 
 /** If a line has several calls, explains the call at the column; in JSON, whose positions are of whole strings, the first call. */
-function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
+function explainCall(failure: ActionError, deferredErrors: readonly ActionError[]): ActionError {
   if (!/filesystem functions? disabled/.test(failure.message)) return failure;
-  const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
+  const onLine = deferredErrors.filter(({ location }) => location?.line === failure.location?.line);
   const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
   return atColumn ?? onLine[0] ?? failure;
 }

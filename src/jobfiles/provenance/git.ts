@@ -40,8 +40,8 @@ export interface Checkout {
 export async function readCheckout(folder: string, last?: string): Promise<Checkout | undefined> {
   const root = findRoot(folder, last);
   if (root === undefined) return undefined;
-  const printed = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
-  const [head = ''] = printed.split('\n\n', 1);
+  const output = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const [head = ''] = output.split('\n\n', 1);
   const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
   if (commit === undefined) return undefined;
   return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
@@ -55,20 +55,19 @@ export async function readBlobs(workspace: string, names: readonly string[]): Pr
   // `git cat-file` reads one name per line, and supports no other separator before version 2.38.
   const printable = names.filter((name) => !/[\r\n]/.test(name));
   const input = printable.map((name) => `${name}\n`).join('');
-  const printed = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
+  const output = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
   const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const name of printable) {
-    const end = printed.indexOf(0x0a, at);
+    const end = output.indexOf(0x0a, at);
     if (end === -1) break;
     // A folder and a link out of the commit have a size and a content, too; a missing file has none.
     const [, type, size] =
-      /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(
-        printed.toString('utf8', at, end),
-      ) ?? [];
+      /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(output.toString('utf8', at, end)) ??
+      [];
     at = end + 1;
     if (size === undefined) continue;
-    if (type === 'blob') blobs.set(name, printed.subarray(at, at + Number(size)));
+    if (type === 'blob') blobs.set(name, output.subarray(at, at + Number(size)));
     at += Number(size) + 1;
   }
   return blobs;
@@ -89,10 +88,10 @@ export async function findIgnoredFolders(workspace: string, folders: readonly st
   // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
   // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
   const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
-  const ignored = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
-  return new Set(ignored.map((name) => name.slice('./'.length)));
+  const ignoredNames = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
+  return new Set(ignoredNames.map((name) => name.slice('./'.length)));
 }
 
-function splitNames(printed: Buffer): readonly string[] {
-  return printed.toString('utf8').split('\0').slice(0, -1);
+function splitNames(output: Buffer): readonly string[] {
+  return output.toString('utf8').split('\0').slice(0, -1);
 }

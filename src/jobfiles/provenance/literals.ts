@@ -37,10 +37,10 @@ export function* listHclLiterals(source: string, step?: CountStep): Generator<Li
   const hcl = scanHcl(source, step);
   const end = hcl.kinds.length;
   /** The names around each open bracket or text, and whether it has statements or entries. */
-  const around: (readonly [outer: string, isBody: boolean])[] = [];
+  const outerBlocks: (readonly [outer: string, isBody: boolean])[] = [];
   let [outer, name, isBody, isStart] = ['', '', true, true];
   const enter = (context: string, hasEntries: boolean): void => {
-    around.push([outer, isBody]);
+    outerBlocks.push([outer, isBody]);
     [outer, name, isBody, isStart] = [context, context, hasEntries, true];
   };
   for (let at = 0; at < end; at++) {
@@ -68,7 +68,7 @@ export function* listHclLiterals(source: string, step?: CountStep): Generator<Li
     } else if (kind === 'open' || kind === 'template') enter(name, readToken(hcl, at) === '{');
     else if (kind === 'close') {
       name = outer;
-      [outer, isBody] = around.pop() ?? ['', true];
+      [outer, isBody] = outerBlocks.pop() ?? ['', true];
     } else if (kind === 'newline' || readToken(hcl, at) === ',') [name, isStart] = [outer, true];
     else if (kind === 'number') yield [name, readNumber(hcl, at)];
     else if (kind === 'name') {

@@ -70,13 +70,13 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
   const isReconfigured = configNames.some((name) => isKnown(name) && !isEqual(name));
   const isConfigKept = !isReconfigured && configNames.every(isKnown);
-  const evaluated = new Map<string, DeclaredJob | 'unknown' | undefined>();
+  const jobsByFile = new Map<string, DeclaredJob | 'unknown' | undefined>();
   const evaluate = (
     name: string,
     { environment, listNames, vars }: VariableSettings,
   ): DeclaredJob | 'unknown' | undefined => {
     const old = readBaseContent(name);
-    if (old === undefined || evaluated.has(name)) return evaluated.get(name);
+    if (old === undefined || jobsByFile.has(name)) return jobsByFile.get(name);
     const files = listNames(name);
     const ofFiles = files.flatMap(
       (file) => readVariableText(readBaseContent(file)?.toString('utf8') ?? '', file).settings,
@@ -85,7 +85,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
     const preparedJob = source.kind === 'json' ? undefined : { text: source.text, settings };
     const job = files.every(isKnown) ? evaluateDeclaredJob({ source, preparedJob }) : 'unknown';
-    evaluated.set(name, job);
+    jobsByFile.set(name, job);
     return job;
   };
   let changedFiles: readonly (readonly [name: string, id: string | undefined])[] | undefined;

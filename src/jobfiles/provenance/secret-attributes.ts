@@ -285,16 +285,16 @@ function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<
   );
   const users = Map.groupBy(uses, ({ used }) => used);
   const dependences = new Map<string, Dependence>(references);
-  const changed = [...references.keys()];
-  for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-    for (const { name, isCopied } of users.get(used) ?? []) {
+  const changedNames = [...references.keys()];
+  for (let usedName = changedNames.pop(); usedName !== undefined; usedName = changedNames.pop()) {
+    for (const { name, isCopied } of users.get(usedName) ?? []) {
       const before = dependences.get(name) ?? noDependence;
-      const after = joinDependences(before, limitCopy(dependences.get(used) ?? noDependence, isCopied));
+      const after = joinDependences(before, limitCopy(dependences.get(usedName) ?? noDependence, isCopied));
       const isSame =
         before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
       if (isSame) continue;
       dependences.set(name, after);
-      changed.push(name);
+      changedNames.push(name);
     }
   }
   return dependences;

@@ -62,8 +62,8 @@ export function readLateSettings({ text, file, step, names, values: use, marks, 
   const locate = (offset: number): Location => ({ file, ...positions.findPosition(offset) });
   const errors: ActionError[] = [];
   const values = new Map<string, string>();
-  const declared = names.filter((name) => declarations.has(name));
-  for (const name of declared) {
+  const declaredNames = names.filter((name) => declarations.has(name));
+  for (const name of declaredNames) {
     const refuse = (message: string, location: Location | undefined, hint = formatMissingHint(name)): void =>
       void errors.push(createLateError(message, hint, location));
     const declaration = declarations.get(name);
@@ -85,13 +85,13 @@ export function readLateSettings({ text, file, step, names, values: use, marks, 
       }
     } else if (use === 'required') refuse(`The late variable \`${name}\` has no value in this run.`, locate(at));
   }
-  const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
+  const markSettings = declaredNames.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {
-    names: declared,
+    names: declaredNames,
     /** With a mark for each variable. */
-    marked,
+    marked: markSettings,
     /** Values of this run, and marks for variables without a value. */
-    valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
+    valued: markSettings.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
     /** The values in this run, by name. */
     values,
     errors,

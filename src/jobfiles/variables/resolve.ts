@@ -36,8 +36,8 @@ const maxCompared = 100;
 export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const { declarations, locate, environment, settings, strict } = options;
   const unknown = settings.filter(({ name }) => !declarations.has(name));
-  const declared = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-  const resolved = new Map(declared.map((setting) => [setting.name, setting]));
+  const declaredSettings = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+  const resolved = new Map(declaredSettings.map((setting) => [setting.name, setting]));
   // More names are not typing errors, and comparing them all takes quadratic time.
   const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
   const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
@@ -53,8 +53,8 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   };
 }
 
-function createUndeclaredError({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
-  const similar = findNearest(name.replace(/^NOMAD_VAR_/, ''), declared);
+function createUndeclaredError({ name, origin }: Setting, declaredNames: readonly string[], file: string): ActionError {
+  const similar = findNearest(name.replace(/^NOMAD_VAR_/, ''), declaredNames);
   const declare = name.startsWith('NOMAD_VAR_') ? '' : `declare \`${name}\` in the file (\`variable "${name}" {}\`), `;
   const fix = `${declare}remove the setting, or set ${describeSetting('strict-vars: false')}.`;
   return new ActionError({

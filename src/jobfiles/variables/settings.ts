@@ -105,11 +105,11 @@ export function encodeVariables(
 function locateInOrigin({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
   const { location } = origin;
   if (location?.line === undefined || location.column === undefined || form !== 'source') return location;
-  const below = position.line - line;
+  const lineOffset = position.line - line;
   const before = `${name} = `.length;
   return {
     file: location.file,
-    line: location.line + below,
-    column: below > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
+    line: location.line + lineOffset,
+    column: lineOffset > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
   };
 }

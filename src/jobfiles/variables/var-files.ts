@@ -76,7 +76,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
   const positions = mapPositions(text);
   const locate = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
   const locateToken = (token: number): Location => locate(hcl.starts[token] ?? 0);
-  const error = (token: number, problem: string, hint: string): ActionError =>
+  const toError = (token: number, problem: string, hint: string): ActionError =>
     createInvalidVariablesError(problem, hint, locateToken(token));
   if (hcl.broken !== undefined) {
     return { name, settings: [], errors: [createUnterminatedError(hcl.broken, 'input', locate)] };
@@ -85,11 +85,11 @@ function readHclVarFile(text: string, name: string): VariableFile {
   if (attributes.length + blocks.length + unexpected.length > maxVariables) return createTooManyError(name);
   const errors = [
     ...blocks.map(({ at, type }) =>
-      error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
+      toError(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
-    ...unexpected.map(({ from }) => error(from, 'This line does not set a variable.', formHint)),
+    ...unexpected.map(({ from }) => toError(from, 'This line does not set a variable.', formHint)),
     ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
-      repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
+      repeated.map(({ at }) => toError(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
     ),
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({

@@ -30,12 +30,12 @@ const filePlaceholder = '{file}';
  * @throws ActionErrors with all errors in the shared files
  */
 export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase) {
-  const shared = new Map<string, VariableFile>();
+  const sharedFiles = new Map<string, VariableFile>();
   for (const path of variables.files.filter((file) => !file.includes(filePlaceholder))) {
     const read = readVariableFile(path, base, false);
-    if (read !== undefined) shared.set(path, read);
+    if (read !== undefined) sharedFiles.set(path, read);
   }
-  const errors = [...shared.values()].flatMap((read) => read.errors);
+  const errors = [...sharedFiles.values()].flatMap((read) => read.errors);
   if (errors.length > 0) throw new ActionErrors(errors);
   const { vars, environment } = readInputSettings(variables);
   const listPaths = (jobPath: string): readonly string[] => {
@@ -47,9 +47,9 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
     environment,
     /** The variable files of a job file by its name in the repository, existing or not. */
     listNames: (jobFile: string) => listPaths(resolve(base.workspace, jobFile)).map(toName),
-    forJob(jobPath: string): JobVariables {
+    selectForJob(jobPath: string): JobVariables {
       const paths = listPaths(jobPath);
-      const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
+      const files = paths.flatMap((path) => sharedFiles.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
         settings: [...files.flatMap((file) => file.settings), ...vars],
         vars,

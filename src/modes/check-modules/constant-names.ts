@@ -38,10 +38,10 @@ export interface ModuleFolder {
  */
 export function resolveConstantNames(folder: ModuleFolder, program: Program = 'Terraform'): ConstantResolver {
   const { bodies, isCalled } = folder;
-  const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
-  const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
-  const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-  const assigned = new Map(
+  const findBlocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
+  const locals = new Map(findBlocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
+  const variables = Map.groupBy(findBlocks('variable', 1), ({ labels: [name = ''] }) => name);
+  const assignedValues = new Map(
     readValueFiles(folder).flatMap(([name, text]) => [
       ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]),
@@ -50,16 +50,16 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     const needs = `needs \`var.${name}\`, which`;
     const definition = variables.get(name);
     if (definition === undefined) return { problem: `${needs} is not declared` };
-    const declared = new Map(definition.flatMap(({ body }) => [...body.arguments]));
-    const readFlag = (flag: string) => declared.get(flag)?.(unresolvedNames).text;
-    if (readFlag('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
+    const declaredDefaults = new Map(definition.flatMap(({ body }) => [...body.arguments]));
+    const readFlag = (flag: string) => declaredDefaults.get(flag)?.(unresolvedNames).text;
+    if (readFlag('const') !== 'true' && (program === 'Terraform' || declaredDefaults.has('const')))
       return { problem: `${needs} is not \`const\`` };
     const secret = ['sensitive', 'ephemeral'].find((flag) => readFlag(flag) === 'true');
     if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
-    const value = (assigned.get(name) ?? declared.get('default'))?.(unresolvedNames);
+    const value = (assignedValues.get(name) ?? declaredDefaults.get('default'))?.(unresolvedNames);
     if (value === undefined) return { problem: `${needs} has no value in the repository` };
-    const type = declared.get('type')?.(unresolvedNames).sourceText ?? 'any';
+    const type = declaredDefaults.get('type')?.(unresolvedNames).sourceText ?? 'any';
     const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
     return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
   };
@@ -144,8 +144,8 @@ const maxMiB = 8;
 /** Reads the variable definitions files of a folder, in ascending order of precedence. An unreadable file sets no values. */
 export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, 'name' | 'workspace'>) {
   const names = readdirSync(join(workspace, folder)).filter((name) => valueFiles.test(name));
-  const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
-  return ranked.flatMap((key) => {
+  const rankedNames = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
+  return rankedNames.flatMap((key) => {
     const content = readWorkspaceFile(join(workspace, folder, key.slice(1)), workspace, maxMiB);
     return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')] as const] : [];
   });

@@ -37,9 +37,9 @@ export async function checkCalledModules(
   const checkedModules = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (call) => checkModule(call, registry),
-    (called, failure) => ({
+    (call, failure) => ({
       ...emptyResult,
-      failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
+      failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, call),
     }),
   );
   const hiddenModules = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
@@ -100,13 +100,13 @@ export type Resolution =
 
 /** The resolutions of a call by each program, whose name is `undefined` if all programs that read the folder agree. */
 function resolveSite(site: CallSite, versions: readonly ListedVersion[]) {
-  const resolved = site.programs.map((program: Program | undefined) => ({
+  const resolutions = site.programs.map((program: Program | undefined) => ({
     site,
     program,
     resolution: resolveCall(site, versions, program),
   }));
-  const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
-  return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
+  const isDivided = site.isDivided || new Set(resolutions.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
+  return isDivided ? resolutions : resolutions.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
 
 /** Resolves a module call as a program does: the highest listed version that the constraint allows, regardless of its state. */
@@ -117,9 +117,9 @@ export function resolveCall(
 ): Resolution {
   const constraint = parseConstraint(version?.text ?? '>= 0', program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
-  const resolved = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
-  if (resolved !== undefined)
-    return { kind: 'resolved', version: resolved, replacement: findReplacement(versions, constraint) };
+  const resolvedVersion = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
+  if (resolvedVersion !== undefined)
+    return { kind: 'resolved', version: resolvedVersion, replacement: findReplacement(versions, constraint) };
   const newest = selectNewest(versions);
   const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
   return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
@@ -128,8 +128,8 @@ export function resolveCall(
 /** The highest usable version that the constraint allows, or else the newest. */
 function findReplacement(versions: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
   const usable = versions.filter(({ isUsable }) => isUsable);
-  const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
-  if (allowed !== undefined) return { version: allowed.version.name, isAllowed: true };
+  const allowedVersion = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
+  if (allowedVersion !== undefined) return { version: allowedVersion.version.name, isAllowed: true };
   const newest = selectNewest(usable);
   return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
 }
@@ -197,14 +197,14 @@ export interface ListedVersion {
  * selects the first release.
  */
 function listVersions({ versions }: ModuleState): readonly ListedVersion[] {
-  const selected = new Set<string>();
+  const names = new Set<string>();
   return versions.flatMap(({ name, isListed, status, isRevoked, deprecation }) => {
     const version = parseTerraformVersion(name);
     if (version === undefined || !isListed) return [];
     const state = isRevoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
     const release = version.name.replace(/\+.*/, '');
-    const isHidden = version.prerelease === '' && selected.has(release);
-    selected.add(release);
+    const isHidden = version.prerelease === '' && names.has(release);
+    names.add(release);
     return [{ version, state, isUsable: state === 'active' && status === 'ok' && !isHidden, deprecation }];
   });
 }

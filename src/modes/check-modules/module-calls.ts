@@ -158,7 +158,7 @@ export function readFolderCalls(
     read.flatMap((calls) => calls.sites),
     ({ name, source, version }) => JSON.stringify([name, source, version]),
   );
-  const joined = [...sites.values()].flatMap(([site, ...others]): readonly CallSite[] => {
+  const joinedSites = [...sites.values()].flatMap(([site, ...others]): readonly CallSite[] => {
     if (site === undefined) return [];
     const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
     return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
@@ -166,7 +166,7 @@ export function readFolderCalls(
   const strays = new Map(
     read.flatMap((calls) => calls.unattachedOverrides).map((stray) => [JSON.stringify(stray), stray]),
   );
-  return { sites: joined, unattachedOverrides: [...strays.values()] };
+  return { sites: joinedSites, unattachedOverrides: [...strays.values()] };
 }
 
 function readCalls(files: readonly TerraformFile[], program: Program, names: ConstantResolver): FolderCalls {
@@ -176,12 +176,12 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
     const addFile = <A extends TerraformArgument>(argument: A | undefined) => argument && { ...argument, file };
     for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
       const [source, version] = [addFile(call.source), addFile(call.version)];
-      const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
-      for (const changedCall of changed) {
+      const changedCalls = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+      for (const changedCall of changedCalls) {
         changedCall.source = source ?? changedCall.source;
         changedCall.version = version ?? changedCall.version;
       }
-      if (changed.length > 0) continue;
+      if (changedCalls.length > 0) continue;
       if (source !== undefined) calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
       else if (isOverride(file) && version !== undefined) unattachedOverrides.push({ file, line: version.line });
     }

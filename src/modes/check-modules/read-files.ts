@@ -53,8 +53,8 @@ export async function readFiles({ inputs, workspace, touchedFiles, signal }: Rea
     findConfiguredFolder(name),
   );
   const read = new Map<string, FolderRead>();
-  const readAll = async (which: readonly string[], called?: ReadonlySet<string>): Promise<void> => {
-    for (const folder of which) read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
+  const readAll = async (which: readonly string[], calledNames?: ReadonlySet<string>): Promise<void> => {
+    for (const folder of which) read.set(folder, await readFolder(folder, folders.get(folder) ?? [], calledNames));
   };
   const root = realpathSync.native(workspace);
   const readFolder = createFolderReader(root, signal);
@@ -92,20 +92,20 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
     knownFolders.set(name, isFile);
     return isFile;
   };
-  return async (folder: string, files: readonly JobFile[], called?: ReadonlySet<string>): Promise<FolderRead> => {
+  return async (folder: string, files: readonly JobFile[], calledNames?: ReadonlySet<string>): Promise<FolderRead> => {
     const read: ReturnType<typeof readFile>[] = [];
     for (const file of files) {
       // Reading files blocks the process: this lets the signal through.
       await setImmediate();
       signal.throwIfAborted();
-      read.push(readFile(file, workspace, called !== undefined));
+      read.push(readFile(file, workspace, calledNames !== undefined));
     }
     const names = files.map(({ name }) => name);
     const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile(join(above, file))));
     const { sites, unattachedOverrides } = readFolderCalls(read, programs, (program): ConstantResolver => {
-      if (called === undefined) return unresolvedNames;
+      if (calledNames === undefined) return unresolvedNames;
       const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
-      return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
+      return resolveConstantNames({ name: folder, workspace, bodies, isCalled: calledNames.has(folder) }, program);
     });
     const problem = 'An override file changes a module call that its directory does not have';
     const stray: Unchecked = { level: 'notice', problem, locations: unattachedOverrides };

@@ -71,9 +71,9 @@ export function readTerraformText(text: string, syntax: 'native' | 'json') {
 /** The first bracket that is not closed, or else the first statement that cannot be read or has no value. */
 function findBrokenStatement(hcl: Hcl): (SyntaxProblem & { readonly at: number }) | undefined {
   const locateToken = (token: number): number => hcl.starts[token] ?? 0;
-  const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
-  if (unclosed !== -1)
-    return { problem: `The \`${readToken(hcl, unclosed)}\` here is not closed`, at: locateToken(unclosed) };
+  const unclosedToken = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
+  if (unclosedToken !== -1)
+    return { problem: `The \`${readToken(hcl, unclosedToken)}\` here is not closed`, at: locateToken(unclosedToken) };
   for (const { name, at: token, expression } of listStatements(hcl)) {
     if (name === '') return { problem: 'This line is neither an argument nor a block', at: locateToken(token) };
     if (isMissing(expression)) return { problem: `\`${name}\` has no value`, at: locateToken(token) };

@@ -27,31 +27,31 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const all = modes.flatMap((mode) => listPermissions(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   if (byPermission.size === 0) return [];
-  const checks = async (judge: (permission: GitHubPermission) => Promise<CheckFinding>): Promise<readonly Check[]> =>
+  const toChecks = async (judge: (permission: GitHubPermission) => Promise<CheckFinding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
     });
   if (isFromFork(event))
-    return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
+    return toChecks(async () => skip('GitHub gives pull requests from forks no permission to write'));
   if (githubToken === undefined || repository === undefined) {
-    const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
+    const modesInNeed = modes.filter((mode) => all.some((need) => need.mode === mode));
     const missingInput = githubToken === undefined ? noToken : noRepository;
-    return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missingInput))];
+    return [createCheckBuilder(modesInNeed)('github-token', 'GitHub token', fail(missingInput))];
   }
   const github = await connectGitHub(context, githubToken);
-  const permissions = await checks(async (permission) => {
-    const attempted = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
-    return 'failure' in attempted ? attempted.failure : attempted.value;
+  const permissions = await toChecks(async (permission) => {
+    const attempt = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
+    return 'failure' in attempt ? attempt.failure : attempt.value;
   });
-  const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
-  if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
+  const reviewModes = modes.filter(({ needs }) => needs.record !== undefined);
+  if (github.forge.has('roles for every token') || reviewModes.length === 0) return permissions;
   const roleRead = await toFinding(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
     'failure' in roleRead
       ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
       : pass('`github-token` can read roles');
-  return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
+  return [...permissions, createCheckBuilder(reviewModes)('github-roles', 'Repository roles', roles)];
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly title: string; readonly help: Help }>> = {
@@ -95,15 +95,15 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
  * @throws errors that are not for users
  */
 async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<CheckFinding> {
-  const granted = pass(`\`github-token\` has \`${permission}\``);
+  const success = pass(`\`github-token\` has \`${permission}\``);
   const isReadPermission = permission === 'actions: read';
-  const accepted = isReadPermission ? granted : reportUncertain(permission, 'the server accepted an invalid request');
+  const result = isReadPermission ? success : reportUncertain(permission, 'the server accepted an invalid request');
   return orElse(
-    request.then(() => accepted),
+    request.then(() => result),
     (error): CheckFinding => {
       if (!(error instanceof ServiceError)) return reportUncertain(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-      if (isInvalid && !isReadPermission) return granted;
+      if (isInvalid && !isReadPermission) return success;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
       return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);

@@ -56,19 +56,19 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
 
 /** Whether the key of the record is present and long enough; the key itself is never shown. */
 function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
-  const using = modes.filter(({ needs }) => needs.record !== undefined);
-  if (using.length === 0) return [];
-  const create = (needing: typeof modes, finding: CheckFinding): Check =>
-    createCheckBuilder(needing)('signing-key', 'Signing key', finding);
-  if ('errors' in key) return key.errors.map((error) => create(using, fail(error)));
+  const reviewModes = modes.filter(({ needs }) => needs.record !== undefined);
+  if (reviewModes.length === 0) return [];
+  const create = (modesInNeed: typeof modes, finding: CheckFinding): Check =>
+    createCheckBuilder(modesInNeed)('signing-key', 'Signing key', finding);
+  if ('errors' in key) return key.errors.map((error) => create(reviewModes, fail(error)));
   if (key.value !== undefined)
-    return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
-  const verifying = using.filter(({ needs }) => needs.record === 'verifies');
+    return [create(reviewModes, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
+  const verifyingModes = reviewModes.filter(({ needs }) => needs.record === 'verifies');
   const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
-  if (verifying.length === 0)
-    return [create(using, warn('Not set, so no plan can be registered after its review', hint))];
+  if (verifyingModes.length === 0)
+    return [create(reviewModes, warn('Not set, so no plan can be registered after its review', hint))];
   const message = 'Not set, so nothing can be registered after a review';
-  return [create(verifying, fail(new ActionError({ reason: 'input', message, help: 'not-reviewed', hint })))];
+  return [create(verifyingModes, fail(new ActionError({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 
 export interface CheckOutcome {
@@ -96,7 +96,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   return {
     errors,
     log: [
-      ...settingsGroups(outcome.settings),
+      ...groupSettings(outcome.settings),
       { kind: 'errors', errors },
       ...checks.filter(({ state }) => state === 'warning').map(createWarningEntry),
       { kind: 'text', text: joinLog([...others.map(formatLogLine), headline]) },
@@ -114,7 +114,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
 }
 
 /** The settings that are set come first: they may contain the error. */
-function settingsGroups(settings: readonly InputSetting[]): readonly LogEntry[] {
+function groupSettings(settings: readonly InputSetting[]): readonly LogEntry[] {
   const parts = [
     [plain`Effective settings`, settings.filter(({ source }) => source !== 'default')],
     [plain`Settings with their default values`, settings.filter(({ source }) => source === 'default')],
@@ -180,19 +180,19 @@ async function checkRegistry(inputs: CheckInputs, context: RunContext): Promise<
   if (connection === undefined) return [];
   const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
   const toCheck = createCheckBuilder(modes);
-  const tokenCheck = (finding: CheckFinding): Check => toCheck('registry-token', 'Registry token', finding);
+  const toTokenCheck = (finding: CheckFinding): Check => toCheck('registry-token', 'Registry token', finding);
   if ('errors' in connection)
     return isFromFork(context.event)
-      ? [tokenCheck(skippedOfFork)]
+      ? [toTokenCheck(skippedOfFork)]
       : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
   const { host } = connection.value.address;
-  if (host === publicRegistry) return [tokenCheck(skip('The public registry needs no token'))];
+  if (host === publicRegistry) return [toTokenCheck(skip('The public registry needs no token'))];
   const { transport, deadline } = context;
   const registry = createRegistry({ transport, ...connection.value, signal: deadline.signal });
   const account = await toFinding(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
   const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
   return [
-    tokenCheck(
+    toTokenCheck(
       'failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging),
     ),
   ];

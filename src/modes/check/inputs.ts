@@ -69,8 +69,8 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
       text === undefined ? [] : [{ name, source: describeSource(input, setting), value: showValue(input, text) }];
     if (line === undefined) return rows;
     // Variables of the file follow the variables of the workflow.
-    const joined = showValue(input, readGivenInput(env, name, input)?.text ?? '');
-    const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
+    const joinedText = showValue(input, readGivenInput(env, name, input)?.text ?? '');
+    const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joinedText);
     return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
   });
 }

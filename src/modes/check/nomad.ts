@@ -43,27 +43,27 @@ async function checkServer(
   const { signal } = context.deadline;
   const { tokenSecret = modes.length === 1 ? nameTokenSecret(modes[0]?.name ?? '') : undefined } = context;
   const { authMethod } = connection;
-  const serverCheck = (finding: CheckFinding): Check => toCheck('nomad-address', 'Nomad', finding);
-  const tokenCheck = (finding: CheckFinding): Check => toCheck('nomad-token', 'Nomad token', finding);
+  const toServerCheck = (finding: CheckFinding): Check => toCheck('nomad-address', 'Nomad', finding);
+  const toTokenCheck = (finding: CheckFinding): Check => toCheck('nomad-token', 'Nomad token', finding);
   const result = await toFinding(listRegions(connection, context), signal);
-  if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
+  if ('failure' in result) return [toServerCheck(result.failure), toTokenCheck(skip('Nomad did not respond'))];
   const region = judgeRegion(connection, result.value);
   const checks = [
-    serverCheck(pass(`\`${connection.address.host}\` responds`)),
+    toServerCheck(pass(`\`${connection.address.host}\` responds`)),
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
-  if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
-  const connected = await toFinding(connectNomad(connection, { ...context, tokenSecret }), signal);
+  if (region?.state === 'failed') return [...checks, toTokenCheck(skip('The region does not exist'))];
+  const session = await toFinding(connectNomad(connection, { ...context, tokenSecret }), signal);
   const addLogIn = (finding: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, finding)];
-  if ('failure' in connected) return [...checks, ...addLogIn(connected.failure), tokenCheck(skip('The login failed'))];
-  const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
-  if ('failure' in token) return [...checks, tokenCheck(token.failure)];
+  if ('failure' in session) return [...checks, ...addLogIn(session.failure), toTokenCheck(skip('The login failed'))];
+  const token = await toFinding(readToken(session.value.nomad, connection, tokenSecret), signal);
+  if ('failure' in token) return [...checks, toTokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
     ...checks,
     ...addLogIn(pass('Nomad accepts the identity token')),
-    ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
+    ...judgeAnonymous(toTokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { whole } from '../../text/fit.ts';
+import { keepWhole } from '../../text/fit.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
 import { selectNameableJobs } from '../../report/comment/command-lines.ts';
@@ -69,7 +69,7 @@ function createRefusedReport(refusal: CommandRefusal, permittedCommand: Permitte
     sign: '⚪',
     failures: [],
     notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
-    body: options.isSilent === true && hint !== undefined ? [whole(prose(hint))] : [],
+    body: options.isSilent === true && hint !== undefined ? [keepWhole(prose(hint))] : [],
     outputs: { ...emptyOutputs, commander: permittedCommand?.comment.author ?? '', reason },
   };
 }
@@ -110,6 +110,6 @@ async function judgeAndRespond(stage: CommandStage, permittedCommand: PermittedC
 
 /** The plan of the pull request, and the first of its jobs that a command can name. */
 async function findExample(stage: CommandStage): Promise<Pick<Command, 'job' | 'plan'> | undefined> {
-  const signed = await orUndefined(findRecord(stage));
-  return signed && { job: selectNameableJobs(signed)[0]?.id, plan: derivePlanId(signed) };
+  const signedRecord = await orUndefined(findRecord(stage));
+  return signedRecord && { job: selectNameableJobs(signedRecord)[0]?.id, plan: derivePlanId(signedRecord) };
 }

@@ -63,13 +63,13 @@ export async function decideDeprecations(
   const { inputs, registry, log } = run;
   const { versions, record } =
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
-  const released = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
-  if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
+  const releasedVersion = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
+  if (version === undefined && releasedVersion !== undefined && isOneModule(inputs.modules)) {
     log(
-      `No tag is a version of ${formatModuleName(module)}; its newest, ${formatVersion(released)}, counts as released.`,
+      `No tag is a version of ${formatModuleName(module)}; its newest, ${formatVersion(releasedVersion)}, counts as released.`,
     );
   }
-  const target = { module, version: released };
+  const target = { module, version: releasedVersion };
   const decisions = await decideByAge(target, versions, run);
   const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
   const planned = planDeprecations(decisions, {
@@ -93,14 +93,14 @@ export function planDeprecations(
   const context = { ...wording, successors: listSuccessors(decisions) };
   return decisions.map((decision) => {
     const { deprecation: before, version, verdict, reason } = decision;
-    const unchanged = { ...decision, change: undefined, text: undefined };
-    if (verdict !== 'deprecate' || version === undefined) return unchanged;
+    const unchangedVersion = { ...decision, change: undefined, text: undefined };
+    if (verdict !== 'deprecate' || version === undefined) return unchangedVersion;
     if (before !== undefined && !isWrittenByOutrider(before))
-      return { ...unchanged, reason: `${reason}; a person has already deprecated it` };
+      return { ...unchangedVersion, reason: `${reason}; a person has already deprecated it` };
     const text = formatDeprecation(version, context);
     const isWritten = before?.reason === text.reason && before.link === text.link;
     if (before === undefined || (updateText && !isWritten)) return { ...decision, change: 'deprecate', text };
-    return { ...unchanged, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
+    return { ...unchangedVersion, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
   });
 }
 
@@ -122,7 +122,7 @@ async function decideByAge(
   const old = decideVersions(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) =>
     verdict === 'deprecate' && version !== undefined ? [formatVersion(version)] : [],
   );
-  const created = await pMap(
+  const creationTimes = await pMap(
     old,
     async (version) => {
       const record = await orUndefined(registry.getModuleVersionRecord({ module, version }), 'not-found');
@@ -130,7 +130,7 @@ async function decideByAge(
     },
     { concurrency: 8 },
   );
-  return decideVersions(versions, policy, { ...release, created: new Map(created.flat()) });
+  return decideVersions(versions, policy, { ...release, created: new Map(creationTimes.flat()) });
 }
 
 /** The released tag and its page: from the event, otherwise from the registry. Empty if neither has a tag. Called only if a version will be deprecated. */
@@ -190,11 +190,11 @@ async function waitForVersion(
   const name = `${formatModuleName(module)} ${formatVersion(version)}`;
   const startTime = performance.now();
   /** Empty before the first response. */
-  let logged = '';
+  let lastLine = '';
   for (let pause = firstPause; ;) {
     const state = await readModule(registry, module).catch((error: unknown) => {
       // A registry that has responded before may do so again.
-      if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
+      if (lastLine !== '' && error instanceof ServiceError && error.isTransient) return error;
       throw error;
     });
     const isError = state instanceof ServiceError;
@@ -204,8 +204,8 @@ async function waitForVersion(
     if (!isError && status.endsWith('_failed')) throw createIngressError(name, status, state, version);
     const remaining = waitUntil - performance.now();
     if (remaining <= 0) throw isError ? state : createTimeoutError(name, status);
-    if (status !== logged) runLog.progress(`Waiting for ${name}: ${status}`);
-    logged = status;
+    if (status !== lastLine) runLog.progress(`Waiting for ${name}: ${status}`);
+    lastLine = status;
     await pace.pause(Math.min(pause, remaining), signal);
     pause = Math.min(pause * 1.5, performance.now() - startTime < 60_000 ? maxEarlyPause : maxPause);
   }

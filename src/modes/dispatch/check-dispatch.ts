@@ -35,10 +35,10 @@ export function checkDispatch(
   const missingKeys = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
-  const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(declaredKeys)}.`;
+  const acceptedText = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(declaredKeys)}.`;
   const rules: readonly (readonly [isBroken: boolean, problem: string, hint: string])[] = [
     [missingKeys.length > 0, `requires the metadata ${codeList(missingKeys)}`, 'Set it with `meta`.'],
-    [unknown.length > 0, `does not accept the metadata ${codeList(unknown)}`, accepted],
+    [unknown.length > 0, `does not accept the metadata ${codeList(unknown)}`, acceptedText],
     [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
     [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
   ];
@@ -59,14 +59,14 @@ export function checkDispatch(
  */
 export function requireSameDispatch({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = readDispatchTerms(parent);
-  const expected = { ...parent.Meta, ...meta };
-  const differing = [...required, ...optional].filter(
-    (name) => readOwnValue(child.Meta, name) !== readOwnValue(expected, name),
+  const expectedMeta = { ...parent.Meta, ...meta };
+  const differingKeys = [...required, ...optional].filter(
+    (name) => readOwnValue(child.Meta, name) !== readOwnValue(expectedMeta, name),
   );
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   const differences = [
     ...(otherPayload ? ['a different payload'] : []),
-    ...(differing.length > 0 ? [`different metadata ${codeList(differing)}`] : []),
+    ...(differingKeys.length > 0 ? [`different metadata ${codeList(differingKeys)}`] : []),
   ];
   if (differences.length === 0) return;
   throw new ActionError({

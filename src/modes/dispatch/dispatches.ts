@@ -113,9 +113,9 @@ function findRepeatedTokens(
 
 /** Reads standard base64 (RFC 4648, section 4), with or without line breaks. */
 export function readBase64(text: string): ReadResult<Buffer> {
-  const joined = text.replace(/\s+/g, '');
-  if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
-    return { value: Buffer.from(joined, 'base64') };
+  const joinedText = text.replace(/\s+/g, '');
+  if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joinedText))
+    return { value: Buffer.from(joinedText, 'base64') };
   return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 

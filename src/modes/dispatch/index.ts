@@ -83,13 +83,13 @@ function isPeriodic({ Periodic }: Job): boolean {
 
 async function dispatchOne(dispatch: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
   const undone = createSkippedJob(dispatch.line);
-  const launched = await orElse(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
-  if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent)) return launched;
-  const { child: id, evalId } = launched;
+  const launchedJob = await orElse(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
+  if (launchedJob.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent)) return launchedJob;
+  const { child: id, evalId } = launchedJob;
   const label = dispatch.line === undefined ? id : `line ${dispatch.line}, ${id}`;
-  const followed = followBatch({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
-  return orElse(followed, (error) => ({
-    ...launched,
+  const followedJob = followBatch({ job: { id }, evalId, label }, run).then((work) => ({ ...launchedJob, work }));
+  return orElse(followedJob, (error) => ({
+    ...launchedJob,
     failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
   }));
 }
@@ -126,18 +126,18 @@ async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promis
       signal: deadline.signal,
       pace,
       async readAfter(response) {
-        const launched = { version: 0, index: response.JobCreateIndex };
-        if (response.EvalID !== '' || isPeriodic(parent)) return launched;
+        const writtenJob = { version: 0, index: response.JobCreateIndex };
+        if (response.EvalID !== '' || isPeriodic(parent)) return writtenJob;
         present = await nomad.readJob({ id: response.DispatchedJobID });
         // It may be from the request whose response was lost.
-        return sentCount > 1 && submitTime(present) >= startTime ? launched : undefined;
+        return sentCount > 1 && submitTime(present) >= startTime ? writtenJob : undefined;
       },
     });
-    const launched: DispatchedJob = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
-    if (present === undefined) return launched;
+    const launchedJob: DispatchedJob = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
+    if (present === undefined) return launchedJob;
     isKnown = true;
     requireSameDispatch(dispatch, present, parent);
-    return { ...launched, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
+    return { ...launchedJob, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -188,13 +188,13 @@ export function nameDispatches(
 ): readonly Dispatch[] {
   const { dispatches, job, nomad } = inputs;
   const base = inputs.idempotencyToken ?? deriveToken(context, nomad.namespace ?? 'default', job);
-  if (inputs.dispatchesFile === undefined) return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
+  if (inputs.dispatchesFile === undefined) return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
   const counts = new Map<string, number>();
-  return dispatches.map((unnamed) => {
-    const digest = dispatchDigest(unnamed);
+  return dispatches.map((dispatch) => {
+    const digest = dispatchDigest(dispatch);
     const before = counts.get(digest) ?? 0;
     counts.set(digest, before + 1);
-    return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+    return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { whole } from '../../text/fit.ts';
+import { keepWhole } from '../../text/fit.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import { createResultJob, type ResultJob } from '../../report/result.ts';
 import type { ActionError } from '../../errors.ts';
@@ -57,7 +57,7 @@ export function createDispatchReport({ dispatches, notes }: DispatchOutcome, inp
     failures,
     cause: only === undefined || file !== undefined ? undefined : failures[0],
     notes: notes.map((text) => ({ level: 'warning', text })),
-    body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
+    body: file === undefined || isDryRun || dispatches.length === 0 ? [] : [keepWhole(buildTable(dispatches))],
     ...(only === undefined ? {} : { job: toResultJob(only, inputs) }),
     outputs: { outcome: findWorstBatch(dispatches.map(({ work }) => work)) },
     data: { jobs: dispatches.map((dispatch) => toResultJob(dispatch, inputs)) },

@@ -38,12 +38,12 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
     ids.add(parsedFile.target.id);
     return compareJob(parsedFile, planningRun, listLive);
   });
-  const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => namesJob(line, id)));
+  const unusedLines = inputs.ignoredLines.filter((line) => ![...ids].some((id) => namesJob(line, id)));
   // The jobs of files that failed are unknown.
-  if (unused.length > 0 && failed.length === 0)
+  if (unusedLines.length > 0 && failed.length === 0)
     run.warn(
       'Unused input',
-      `Input \`ignore\` names a job that no job file has: ${codeList(unused)}. Correct or remove it.`,
+      `Input \`ignore\` names a job that no job file has: ${codeList(unusedLines)}. Correct or remove it.`,
     );
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {
@@ -103,7 +103,7 @@ async function compareJob(
   const shownDiff = diff && removeIgnoredFields(diff, isIgnored);
   const drift: JobDrift = {
     ...judgment,
-    file: planned.loaded.file.name,
+    file: planned.loadedJob.file.name,
     id: name(address.id),
     namespace: name(address.namespace),
     region: address.region === '' ? undefined : name(address.region),

@@ -95,8 +95,8 @@ function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftCont
 
 function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
-  const closing = marker === undefined ? nothing : md` The issue is closed when no job differs.`;
-  return md`The jobs in Nomad differ from branch ${code(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.${closing}`;
+  const closeNote = marker === undefined ? nothing : md` The issue is closed when no job differs.`;
+  return md`The jobs in Nomad differ from branch ${code(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.${closeNote}`;
 }
 
 const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️' };

@@ -49,10 +49,10 @@ async function evaluate(run: EvaluateRun): Promise<JobWrite> {
 /** Returns the ID of the evaluation. After a lost response it is searched for, and else created again: a second one is harmless. */
 async function createEvaluation(job: Job, { inputs, nomad, log, requestPermit }: EvaluateRun): Promise<string> {
   const { job: id, forceReschedule } = inputs;
-  const evaluations = async () => nomad.listJobEvaluations({ id });
-  const before = new Set((await evaluations()).map(({ ID }) => ID));
+  const listEvaluations = async () => nomad.listJobEvaluations({ id });
+  const before = new Set((await listEvaluations()).map(({ ID }) => ID));
   const findEffect = async (): Promise<string | undefined> => {
-    const evaluation = (await evaluations()).find(
+    const evaluation = (await listEvaluations()).find(
       (candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register',
     )?.ID;
     const text =
@@ -76,11 +76,11 @@ const hints = {
 };
 
 function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInputs): ShortReport {
-  const rescheduled = forceReschedule ? ', failed allocations rescheduled immediately' : '';
+  const rescheduleNote = forceReschedule ? ', failed allocations rescheduled immediately' : '';
   const results = {
     already: '',
-    'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
-    done: `Evaluated \`${job}\`${rescheduled}`,
+    'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduleNote}`,
+    done: `Evaluated \`${job}\`${rescheduleNote}`,
   };
   return createWriteReport(write, { job, results, hints });
 }

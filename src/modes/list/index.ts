@@ -96,8 +96,8 @@ function describeListing(jobs: readonly JobStub[], { nomad: { namespace }, filte
   if (jobs.length === 0) return `No ${adjective}jobs in ${namespace === '*' ? 'any namespace' : location}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
-  const degraded = jobs.filter(isDegraded);
-  const warning = degraded.length === 0 ? '' : `; ${describeDegraded(degraded)}`;
+  const degradedJobs = jobs.filter(isDegraded);
+  const warning = degradedJobs.length === 0 ? '' : `; ${describeDegraded(degradedJobs)}`;
   return `${plural(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 

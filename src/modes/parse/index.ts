@@ -58,29 +58,29 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
 /** An error in one file does not stop other files. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
-  const connected = await createJobDependencies(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
-  const collection = await collectJobs({ ...connected, inputs: inputs.jobFiles });
-  const { jobs, failed } = await processJobs(collection, { ...connected, base: undefined }, async (parsedFile) =>
-    createParsedJob(parsedFile, inputs, connected.redactor.redactName),
+  const connection = await createJobDependencies(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
+  const collection = await collectJobs({ ...connection, inputs: inputs.jobFiles });
+  const { jobs, failed } = await processJobs(collection, { ...connection, base: undefined }, async (parsedFile) =>
+    createParsedJob(parsedFile, inputs, connection.redactor.redactName),
   );
-  if (jobs.length > 0) context.runInBackground(warnAboutManagementToken({ event, runner, ...connected }));
+  if (jobs.length > 0) context.runInBackground(warnAboutManagementToken({ event, runner, ...connection }));
   return { jobs, failed, skippedCount: collection.skippedCount, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
 function createParsedJob(
-  { loaded, spec: job, target: { namespace = 'default', region } }: ParsedFile,
+  { loadedJob, spec: job, target: { namespace = 'default', region } }: ParsedFile,
   inputs: ParseInputs,
   name: RunContext['redactor']['redactName'],
 ) {
   return {
-    file: loaded.file.name,
+    file: loadedJob.file.name,
     id: name(job.ID),
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     type: job.Type ?? 'service',
     groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-    ...planNotes(loaded, job, inputs.nomad, name),
+    ...planNotes(loadedJob, job, inputs.nomad, name),
     /** The job as Nomad parses it, with unredacted values. */
     json: JSON.stringify(job),
   };

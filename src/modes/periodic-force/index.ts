@@ -46,18 +46,18 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
   const emptyOutcome = { child: '', evalId: '', work: undefined, failures: [] };
   if (inputs.dryRun) return { ...emptyOutcome, result: 'dry-run' };
   const evalId = await launch(job, dependencies);
-  const launched: PeriodicForceOutcome = { ...emptyOutcome, evalId, result: 'done' };
+  const outcome: PeriodicForceOutcome = { ...emptyOutcome, evalId, result: 'done' };
   const evaluation = await orElse(nomad.readEvaluation({ id: evalId }), (error) =>
     error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`),
   );
-  if (evaluation instanceof ActionError) return { ...launched, failures: [evaluation] };
+  if (evaluation instanceof ActionError) return { ...outcome, failures: [evaluation] };
   const { JobID: child } = evaluation;
   log(`${inputs.job}: launched as ${child}.`);
-  if (inputs.wait === 'false') return { ...launched, child };
+  if (inputs.wait === 'false') return { ...outcome, child };
   const work = await orElse(followBatch({ job: { id: child }, evalId, label: child }, dependencies), (error) =>
     error.withContext(`\`${child}\` was launched, but cannot be followed`),
   );
-  return work instanceof ActionError ? { ...launched, child, failures: [work] } : { ...launched, child, work };
+  return work instanceof ActionError ? { ...outcome, child, failures: [work] } : { ...outcome, child, work };
 }
 
 function checkPeriodic(job: Job): void {

@@ -65,7 +65,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   const { command: settings, nomad } = inputs;
   if (settings === undefined) return planPullRequest(inputs, context);
   const command = { ...context, verb: 'plan', settings, nomad } as const;
-  const ended = runCommand(command, async ({ judgment: { pullRequest }, end }) => {
+  const commandResult = runCommand(command, async ({ judgment: { pullRequest }, end }) => {
     const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
     const { outcome, comment } = planned;
     const endPlan = async (): Promise<void> =>
@@ -75,7 +75,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
     await endPlan();
     return planned;
   });
-  return orElseAll(ended, (failures) => createFailedPlan(failures, inputs, context));
+  return orElseAll(commandResult, (failures) => createFailedPlan(failures, inputs, context));
 }
 
 /** Ends the command after the comment was written, even if the write failed. */
@@ -122,7 +122,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     context: {
       ...commentContext,
       record: record?.lines,
-      approving: findApproving(inputs, record),
+      requirement: findApproving(inputs, record),
       approvals,
       isUnsigned,
       // The list of guarded changes shows it as well.
@@ -136,12 +136,12 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
 /** A warning if the comment is not written: with a key, a later register needs its record. Without a record, no approval can count. */
 function findMissingRecord({ comment, review, approvals, guarding }: PlanInputs, { event }: RunContext) {
   if (review.mode === 'ignore' || event.pullRequest === undefined) return undefined;
-  if (review.keys !== undefined) return comment.isEnabled ? undefined : unrecorded;
-  return approvals.needed > 0 || guarding.names.length > 0 ? unsigned : undefined;
+  if (review.keys !== undefined) return comment.isEnabled ? undefined : unrecordedText;
+  return approvals.needed > 0 || guarding.names.length > 0 ? unsignedText : undefined;
 }
 
-const unrecorded = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
-const unsigned = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${describeSetting('signing-key')} in plan and register.`;
+const unrecordedText = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsignedText = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${describeSetting('signing-key')} in plan and register.`;
 const otherStep = plain`Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 
 /** The people who can approve the guard hits of this plan: none without a record. */

@@ -4,7 +4,7 @@ import { link, md, type Markdown } from '../../text/markdown.ts';
 import { renderOutageNotice } from '../../report/comment/notice.ts';
 import { renderPlanBlocks, renderPlan } from '../../report/comment/plan-comment.ts';
 import { isSameComment } from '../../report/comment/footer.ts';
-import { planLog } from '../../report/plan/plan-log.ts';
+import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { createPlanData, createPlanFiles, createPlanOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
@@ -53,7 +53,7 @@ export function createPlanReport({ outcome, context, comment, isForkRun }: PlanR
   const renew = comment?.renewal?.with({ notice, render, maxCharacters });
   return {
     errors: listFailures(outcome),
-    log: planLog(outcome),
+    log: createPlanLog(outcome),
     comment:
       comment === undefined
         ? undefined

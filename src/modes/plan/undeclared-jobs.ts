@@ -14,7 +14,7 @@ import { filterRunning, listChildren } from '../../operations/stop-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { listInputSecrets } from '../../redaction/variable-secrets.ts';
 import { isParentJob } from '../../nomad-plan/spec.ts';
-import { digestLive } from '../../review/digests.ts';
+import { digestLiveJob } from '../../review/digests.ts';
 import { formatJobKey } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { PublicJobs } from '../../jobfiles/provenance/published-values.ts';
@@ -63,7 +63,7 @@ export async function findUndeclaredJobs(
       judgeFormerJob(former, {
         ...context,
         // The former job may still be needed for its data.
-        mayStop: former.renamed === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
+        mayStop: former.newJob === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
       }),
     { concurrency: 10 },
   );
@@ -79,7 +79,7 @@ interface FormerJob {
   /** Whether the file alone determines the namespace and region. */
   readonly isCertain: boolean;
   /** The job that the file declares now; `undefined` for a removed file. */
-  readonly renamed: PlannedJob | undefined;
+  readonly newJob: PlannedJob | undefined;
   readonly current: JobAddress | undefined;
 }
 
@@ -88,16 +88,16 @@ function findFormerJobs(
   { removed }: Pick<CollectedJobs, 'removed'>,
   { jobs, published, inputs }: UndeclaredOptions,
 ): readonly FormerJob[] {
-  const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
+  const toFormerJob = (name: string, newJob: PlannedJob | undefined): FormerJob => {
     const { id, address } = published.findJob(name) ?? {};
-    const current = renamed && addressJob(renamed.comparable, { inputs });
+    const current = newJob && addressJob(newJob.comparable, { inputs });
     // If its place was computed, search for a job with a different ID in the place of the current job.
     const place = address ?? current;
     // Nomad resolves `global` to the region of the server that receives the request.
     const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
     const isKnown = id !== undefined && place !== undefined;
     const target = isKnown ? addressJob({ id, namespace: place.namespace, region }, { inputs }) : undefined;
-    return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, current };
+    return { file: newJob?.file ?? name, id, address: target, isCertain: address !== undefined, newJob, current };
   };
   const byFile = new Map(jobs.map((job) => [job.file, job]));
   const isPlanned = ({ newName }: CollectedJobs['removed'][number]): boolean =>
@@ -120,7 +120,7 @@ interface StopContext extends UndeclaredOptions {
 
 /** `undefined` if the job moved and nothing remains at its former address. */
 async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<UndeclaredJob | undefined> {
-  const { file, id, address, isCertain, renamed, current } = former;
+  const { file, id, address, isCertain, newJob, current } = former;
   const { reads, redactor, secrets, guards, published } = context;
   // Anyone can read the job's name in the record.
   const isRecorded =
@@ -142,7 +142,7 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
   return {
     file,
     formerAddress: id === undefined ? undefined : was,
-    renamed,
+    newJob,
     stop,
     hits: stop.kind === 'stops' && guards.includes('stops') ? [stopHit] : [],
   };
@@ -152,22 +152,22 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
 async function judgeStop(
   { id, namespace, region }: JobAddress,
   target: PlannedStop['target'],
-  { file, renamed, current }: FormerJob,
+  { file, newJob, current }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {
   const address = { namespace, region };
   const live = await readLiveJob(nomad, { id, ...address });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of the jobs has no region, equal indexes mean that they are the same job.
-  const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
+  const isSameJob = current !== undefined && live.JobModifyIndex === newJob?.verdict.jobModifyIndex;
   if (isSameJob && mayBeSameJob({ id, namespace, region }, current))
     return { kind: 'keeps-running', reason: 'declared', otherFile: file, target };
-  const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
+  const declarer = findDeclaringFile({ id, namespace, region, file: newJob?.file }, await declarations());
   const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
   if (declarer !== undefined) return { kind: 'keeps-running', reason, otherFile: declarer.file, target };
   if (!mayStop || target === undefined)
     return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
-  const spec = digestLive(live, inputs.preserveCounts === 'true');
+  const spec = digestLiveJob(live, inputs.preserveCounts === 'true');
   const children = await orUndefined(listChildren(live, address, nomad));
   const withChildren = inputs.children && isParentJob(live) ? { children: true } : {};
   return {

@@ -6,7 +6,7 @@ import {
   itemList,
   maxCommentCharacters,
   rowList,
-  whole,
+  keepWhole,
   type Block,
 } from '../../text/fit.ts';
 import { renderApprovals } from '../../report/comment/approvals.ts';
@@ -94,7 +94,7 @@ export function renderRegister(
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
   const warnings = listNeverLaunching(outcome).map((warning) => prose(warning));
-  const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
+  const removedItems = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
       joinLines([marker ?? nothing, headline]),
@@ -103,7 +103,7 @@ export function renderRegister(
         : callout('WARNING', prose(outcome.unreviewedReason, maxHeadlineLength)),
     ],
     blocks: [
-      whole(
+      keepWhole(
         outcome.registeredWith === undefined ? nothing : md`Registered with pull request #${outcome.registeredWith}.`,
       ),
       calloutList('WARNING', warnings),
@@ -112,7 +112,7 @@ export function renderRegister(
       ...renderApprovals(outcome.approvals ?? []),
       renderStateTable(outcome, context),
       renderLateValues(outcome),
-      itemList(removed),
+      itemList(removedItems),
       renderDifferenceList(outcome, state),
       renderNextSteps(listOpenJobs(outcome, context)),
       renderFoldedPlan(outcome, state),
@@ -130,19 +130,19 @@ function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { context, co
   const text = isReviewed
     ? findPlan(comment)
     : renderPlan(planned, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2));
-  if (text === undefined) return whole(withoutRoom);
-  if (text === '' || (!isReviewed && jobs.length === 0)) return whole(nothing);
+  if (text === undefined) return keepWhole(withoutRoom);
+  if (text === '' || (!isReviewed && jobs.length === 0)) return keepWhole(nothing);
   const source = signedRecord === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
-  const quoted = isReviewed ? quotePlan(text) : quotePublished(text);
-  const folded = details(isReviewed ? source : md`The plan of this run`, quoted, false);
-  return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
+  const quotedPlan = isReviewed ? quotePlan(text) : quotePublished(text);
+  const foldedPlan = details(isReviewed ? source : md`The plan of this run`, quotedPlan, false);
+  return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : foldedPlan) };
 }
 
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
 function renderLateValues({ jobs }: RegisterOutcome): Block {
-  const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
-  return itemList(filled.map(({ id, value }) => md`- ${code(id)}: ${prose(describeLateValue(value))}`));
+  const filledValues = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
+  return itemList(filledValues.map(({ id, value }) => md`- ${code(id)}: ${prose(describeLateValue(value))}`));
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
@@ -231,9 +231,9 @@ export function listOpenJobs({ jobs }: RegisterOutcome, { ui, commands }: Commen
 
 function renderRegisterFooter(outcome: RegisterOutcome, context: CommentContext): Markdown {
   const isWritten = outcome.jobs.some(({ state }) => 'written' in state);
-  const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
+  const hasStopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   const isChecked = findRegisterSign(outcome) === '⚪';
-  const title = isWritten ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
+  const title = isWritten ? md`Registered` : hasStopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
   return renderFooter(title, context, legend);
 }
 
@@ -242,7 +242,7 @@ function renderFailures(outcome: RegisterOutcome, { fileUrl }: Pick<CommentConte
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
   const others = listOtherFailures(outcome).slice(isHeadline ? 1 : 0);
-  return [whole(isHeadline ? renderFix(first) : nothing), renderFailureList(renderFailureItems(others, fileUrl))];
+  return [keepWhole(isHeadline ? renderFix(first) : nothing), renderFailureList(renderFailureItems(others, fileUrl))];
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {
@@ -255,7 +255,7 @@ function renderStateTable(outcome: RegisterOutcome, context: CommentContext): Bl
   const upToDate = outcome.jobs.length - shownJobs.length;
   const rest =
     upToDate === 0 ? nothing : md`${count(upToDate, 'job')} ${upToDate === 1 ? md`is` : md`are`} already up to date.`;
-  if (shownJobs.every(isRefused)) return whole(rest);
+  if (shownJobs.every(isRefused)) return keepWhole(rest);
   const rows = shownJobs.map((job) => renderRow(job, context));
   const table = rowList({ head: [md`Job`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
@@ -266,8 +266,8 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
   // The plan below lists the other fields.
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
-  const running = renderRunningVersion(state);
-  const [attemptPrefix, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
+  const runningVersion = renderRunningVersion(state);
+  const [attemptPrefix, now] = isEmpty(runningVersion) ? [nothing, nothing] : [md`tried `, md`now ${runningVersion}`];
   // `image web:1.4.2 → 1.5.0, count 3 → 4`; empty for a new job.
   const edits = isEdited ? renderKeyChangeList(changes) : nothing;
   const version = join([md`${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
@@ -352,7 +352,7 @@ function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentC
   if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
   const failure = toRolloutError(rollout, planned);
-  const running = renderRunningVersion(state);
+  const runningVersion = renderRunningVersion(state);
   const deployments = linkDeployments(job, context);
   const links = [
     link(md`How to fix this`, linkHelp(failure)),
@@ -360,7 +360,7 @@ function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentC
   ];
   const lines = [
     end,
-    isEmpty(running) ? nothing : md`**Running now: ${running}.**`,
+    isEmpty(runningVersion) ? nothing : md`**Running now: ${runningVersion}.**`,
     join([failure.hint === undefined ? nothing : instruction(failure.hint), join(links, ' · ')], ' '),
   ];
   return [join(lines, '  \n')];

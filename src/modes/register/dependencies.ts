@@ -15,7 +15,7 @@ import type { Reporter } from './reporter.ts';
 export interface RegisterDependencies
   extends
     JobDependencies,
-    Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'capabilities' | 'log' | 'startTime'>,
+    Pick<RunContext, 'gate' | 'pace' | 'cancelSignal' | 'capabilities' | 'log' | 'startTime'>,
     Pick<FollowDependencies, 'runLog'> {
   readonly inputs: RegisterInputs;
   readonly checkout: Checkout | undefined;

@@ -77,12 +77,12 @@ const maxNamed = 3;
 
 /** `Rolling out: shop 1 of 2 healthy (12 s)`; for many jobs, the number that is done. */
 function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
-  const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
-  if (rolling.length === 0) return undefined;
+  const rollingJobs = jobs.filter(({ state }) => state.kind === 'rolling-out');
+  if (rollingJobs.length === 0) return undefined;
   const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
-  const progress = `${all - rolling.length} of ${all} jobs done`;
-  const namedJobs = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
-  const parts = [...(all > rolling.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
+  const progress = `${all - rollingJobs.length} of ${all} jobs done`;
+  const namedJobs = rollingJobs.length > maxNamed ? [] : rollingJobs.map(describeProgress);
+  const parts = [...(all > rollingJobs.length || namedJobs.length === 0 ? [progress] : []), ...namedJobs];
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
@@ -111,16 +111,16 @@ export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly Regist
 
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: RegisterOutcome): string {
   const touchedJobs = listTouchedJobs(jobs);
-  const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-  const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
-  const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
-  const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
+  const stoppedJobs = removed.filter(({ state }) => state.kind === 'stopped');
+  const failureCount = removed.flatMap(({ state }) => listChildFailures(state)).length;
+  const children = failureCount === 0 ? '' : `, ${plural(failureCount, 'child job')} not stopped`;
+  const stopText = stoppedJobs.length === 0 ? '' : `, ${nameJobs(stoppedJobs)} stopped${children}`;
   const keptJobs = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
   const keptText = `${nameJobs(keptJobs)} ${keptJobs.length === 1 ? 'keeps' : 'keep'} running`;
   const reason =
     keptJobs.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
   if (touchedJobs.length === 0)
-    return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
+    return stoppedJobs.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
   const onlyJob = findOnlyJob({ jobs });
   if (onlyJob !== undefined) return `${describeOneJob(onlyJob)}${stopText}`;
   const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
@@ -181,8 +181,8 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
 
 /** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` for one job; `3 jobs done (1 complete, 2 rolled out)` if all are done. */
 function describeSeveralJobs(touchedJobs: readonly RegisteredJob[]): string {
-  const ranked = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
-  const kinds = Map.groupBy(ranked, labelState);
+  const rankedJobs = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
+  const kinds = Map.groupBy(rankedJobs, labelState);
   const [[worst, first] = ['', touchedJobs], ...others] = kinds;
   if (others.length === 0) return `${plural(touchedJobs.length, 'job')} ${worst}`;
   const isWaiting = worst === rolloutKinds['awaiting-promotion'];

@@ -22,9 +22,9 @@ export function describeFix(
 }
 
 /** The fix if plan and register had different inputs; `undefined` if the inputs were equal. */
-export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
-  if (differing.length === 0) return undefined;
-  return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
+export function describeEqualInputs(differingInputs: readonly string[] = []): string | undefined {
+  if (differingInputs.length === 0) return undefined;
+  return `${nothingWrittenHint} Plan and register have different inputs: ${differingInputs.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
 }
 
 /** A review is used once, for the state of the job that reviewers saw. */
@@ -39,19 +39,19 @@ function toFailure(
   const difference = reviewedLines && ` (${describeDifference(reviewedLines, diff.lines, part)})`;
   const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
-  const failure = (reason: ReasonWithSection, hint: string, help?: Help): ActionError =>
+  const fail = (reason: ReasonWithSection, hint: string, help?: Help): ActionError =>
     new ActionError({ reason, message, location, hint, help });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
+      return fail('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
     case 'not-in-plan':
-      return failure(
+      return fail(
         'not-reviewed',
         describeEqualInputs(state.inputs) ??
           `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
     case 'done':
-      return failure(
+      return fail(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`,
         state.before.outcome === 'rolled-back' ? undefined : 'review-already-used',
@@ -64,7 +64,7 @@ function toFailure(
           location,
           hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}`,
         });
-      return failure(
+      return fail(
         'plan-changed',
         state.isCertain
           ? onceOnly
@@ -75,7 +75,7 @@ function toFailure(
     case 'unfollowed':
       return state.failure;
     case 'not-written':
-      return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
+      return state.reason === 'time' ? fail('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isSuccessfulRollout(state.rollout) ? undefined : toRolloutError(state.rollout, { id, file });
     case 'up-to-date':

@@ -4,7 +4,7 @@ import { mergeGuardPolicies } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { capitalize } from '../../text/numbers.ts';
-import { digestKeyed } from '../../review/digests.ts';
+import { digestWithKey } from '../../review/digests.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { addUnregisteredMerges } from './unregistered-merges.ts';
@@ -207,7 +207,7 @@ function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): r
   const recorded = entry?.hits ?? [];
   const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
   const reviewed = new Set(recorded.map(identifyDigest));
-  const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: digestKeyed('guard', of, key) }));
+  const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: digestWithKey('guard', of, key) }));
   const remaining = new Set(present);
   const missingDigests = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
   const guards = new Map(missingDigests.map((before) => [before.guard, before]));

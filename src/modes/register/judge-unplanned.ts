@@ -56,14 +56,14 @@ export function findMissingJobs(
   const { all, jobs, removed } = review.entries;
   const order = new Map(all.map(({ record }, at) => [record, at]));
   const isLater = (left: ReviewRecord, right: ReviewRecord) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
-  const missingJobs = [...jobs.values()].filter((recorded) => {
-    const { entry, record } = recorded;
+  const missingJobs = [...jobs.values()].filter((recordedJob) => {
+    const { entry, record } = recordedJob;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
     if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record))) return false;
     return !candidates.some(({ nomadPlan, target, recordedEntry }) => {
       const counts =
         recordedEntry !== undefined && (recordedEntry.entry.changes || isLater(recordedEntry.record, record));
-      return counts && coversJob(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
+      return counts && coversJob(recordedJob, { ...target, file: nomadPlan?.loadedJob.file.name ?? '' });
     });
   });
   return missingJobs.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {

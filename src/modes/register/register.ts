@@ -45,13 +45,13 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.reportPlan(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const unplanned = await orElseAll(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
+  const unplannedResult = await orElseAll(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-  const judged = await judgePlans(files, stops, dependencies);
-  const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
-  const built = await orElseAll(judgeAttestations(candidates, dependencies), (thrown) => thrown);
+  const planJudgment = await judgePlans(files, stops, dependencies);
+  const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = planJudgment;
+  const attestations = await orElseAll(judgeAttestations(candidates, dependencies), (thrown) => thrown);
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
-  const checked = {
+  const checkResult = {
     signedRecord: review.signedRecord,
     planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.plannedAt,
     failed,
@@ -62,9 +62,9 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
         ? [
             ...failures,
             ...findMissingJobs(candidates, failed, dependencies),
-            ...unplanned,
+            ...unplannedResult,
             ...unapproved,
-            ...built,
+            ...attestations,
             ...denials,
             ...judgeOrder(candidates, inputs),
             ...listRefusedChanges(candidates),
@@ -73,10 +73,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     consents,
     removed: [],
   };
-  let consented: RunConsents = { approvals, hits };
+  let runConsents: RunConsents = { approvals, hits };
   const buildOutcome = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
-    ...checked,
-    ...consented,
+    ...checkResult,
+    ...runConsents,
     unreviewedReason: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun)
       ? review.unreviewedReason
       : undefined,
@@ -84,7 +84,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     milliseconds: performance.now() - startTime,
   });
   const run: JudgedRun = {
-    ...checked,
+    ...checkResult,
     reviewCounts: approvals,
     guarded: hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
@@ -96,17 +96,17 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const states = createJobStates(first, (jobs) => reporter.update(buildOutcome(jobs)));
   const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
     const now = await rejudge();
-    consented = mergeConsented(consented, now, states.all());
+    runConsents = mergeConsented(runConsents, now, states.all());
     const [failure] = now.failures;
     if (failure !== undefined) throw failure;
-    const guarded = now.hits.map(({ hit }) => hit);
-    return createEvidence({ ...run, reviewCounts: now.approvals, guarded }, dependencies);
+    const guardHits = now.hits.map(({ hit }) => hit);
+    return createEvidence({ ...run, reviewCounts: now.approvals, guarded: guardHits }, dependencies);
   };
-  const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
+  const writeContext = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
   if (reason !== 'waiting' || review.refusal !== undefined)
-    return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
-  await rollOut(candidates, states, { ...writing, judgeState });
-  const removed = await stopJudged(stops, writing, states.all());
+    return { ...buildOutcome(first), removed: await stopJudged(stops, writeContext, undefined) };
+  await rollOut(candidates, states, { ...writeContext, judgeState });
+  const removed = await stopJudged(stops, writeContext, states.all());
   return { ...buildOutcome(states.all()), removed };
 }
 
@@ -165,13 +165,13 @@ async function judgeHead(
 ): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
   const { review } = dependencies;
   const { branch, pullRequest } = review;
-  const pending = candidates.filter(needsWrite);
-  const wantsAny = pending.length + listShownStops(dependencies).length > 0;
+  const pendingJobs = candidates.filter(needsWrite);
+  const wantsAny = pendingJobs.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
   const listDependencies = createDependencyLister(collected);
-  const failures = pending.flatMap(({ planned: { file } }) => {
+  const failures = pendingJobs.flatMap(({ planned: { file } }) => {
     const name = head.findChangedFile(file, listDependencies(file));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
@@ -231,8 +231,8 @@ const attestHint =
 
 /** A change that Nomad plans but never registers is refused before anything is written. */
 function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
-  const refused = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
-  return refused.map(
+  const refusedJobs = candidates.filter(({ planned }) => planned.verdict.refusals.length > 0);
+  return refusedJobs.map(
     ({ planned: { id, file, verdict } }) =>
       new ActionError({
         reason: 'parse',
@@ -280,8 +280,8 @@ function initState({ comparison, nomadPlan }: PlannedCandidate, reason: Unwritte
 /** Refuses jobs that this run would change in a different order than their plan showed. */
 function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
   if (!candidates.some(needsWrite)) return [];
-  const changed = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
-  const plans = Map.groupBy(changed, ({ recordedEntry }) => recordedEntry?.record);
+  const changedJobs = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
+  const plans = Map.groupBy(changedJobs, ({ recordedEntry }) => recordedEntry?.record);
   return [...plans.values()].flatMap((jobs) => {
     const ids = findReordered(
       jobs.map(({ planned, recordedEntry }) => ({
@@ -296,9 +296,9 @@ function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInp
   });
 }
 
-/** @param differing sentences without a full stop */
-function createOrderError([left, right]: readonly [string, string], differing: readonly string[]): ActionError {
-  const reason = differing.map((difference) => ` ${difference}.`).join('');
+/** @param differences sentences without a full stop */
+function createOrderError([left, right]: readonly [string, string], differences: readonly string[]): ActionError {
+  const reason = differences.map((difference) => ` ${difference}.`).join('');
   return new ActionError({
     reason: 'plan-changed',
     message: `The order of \`${left}\` and \`${right}\` has changed since the review.`,

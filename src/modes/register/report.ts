@@ -104,11 +104,11 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
 }
 
 function describeDeniedLogs({ jobs }: RegisterOutcome): readonly string[] {
-  const denied = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
-  const namespaces = [...new Set(denied.map(({ planned }) => planned.namespace))];
+  const deniedJobs = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
+  const namespaces = [...new Set(deniedJobs.map(({ planned }) => planned.namespace))];
   const reason = `the token lacks \`read-logs\` in namespace ${codeList(namespaces)}`;
   const hint = 'Add it to the policy of the token, or remove the input `logs`.';
-  return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
+  return deniedJobs.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 
 /** Sets the outputs about a job if the run has, or wrote, a single job. */
@@ -134,7 +134,7 @@ function createRegisterData(outcome: RegisterOutcome): ResultData {
       ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map(({ file, state, ...was }) => {
         const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-        const job = describeUndeclaredJob({ file, formerAddress: was, renamed: plannedJob });
+        const job = describeUndeclaredJob({ file, formerAddress: was, newJob: plannedJob });
         return createResultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
       }),
     ],

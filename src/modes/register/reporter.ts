@@ -9,7 +9,7 @@ import { md } from '../../text/markdown.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { isSameComment } from '../../report/comment/footer.ts';
-import { createPlanLog } from '../../report/plan/plan-log.ts';
+import { createJobsLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { isSameRecord, markedKinds, markKind, type OpenedRecord } from '../../review/record-codec.ts';
 import { renderRegister, type CommentState } from './comment.ts';
@@ -42,7 +42,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     /** Shows all plans, before the first write. */
-    reportPlan: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
+    reportPlan: (jobs: readonly PlannedJob[]) => publishLog(createJobsLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     update(outcome: RegisterOutcome): void {
       if (write !== undefined) live.update(() => renderRegister(outcome, selectShowing(outcome)));
@@ -94,16 +94,16 @@ function createShowing(
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
   };
   return (outcome) => {
-    const signed = markRecord(outcome, { ...event, recordSecond }, openedRecord);
-    const kind = pullRequest && markedKinds.find((marked) => marked === openedRecord.kind);
+    const signedRecord = markRecord(outcome, { ...event, recordSecond }, openedRecord);
+    const kind = pullRequest && markedKinds.find((markedKind) => markedKind === openedRecord.kind);
     return {
       context:
-        signed === undefined
+        signedRecord === undefined
           ? { ...context, record: kind && md`${markKind(kind)}` }
           : {
               ...context,
-              record: renderRecord(signed, inputs.verbs),
-              commands: createCommandLister(signed, inputs.verbs),
+              record: renderRecord(signedRecord, inputs.verbs),
+              commands: createCommandLister(signedRecord, inputs.verbs),
             },
       // Text that another account may have written is not published under Outrider's name.
       comment: openedRecord.kind === 'opened' ? pullRequest?.comment?.body : undefined,
@@ -214,7 +214,7 @@ const minUpdateInterval = 10_000;
 /** Updates a comment during the run; a later update replaces a waiting one. @param write one attempt; an error ends the updates, because each later attempt would fail as well */
 export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
-  let writing: Promise<void> | undefined;
+  let pendingWrite: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
   const writeUpdate = async (body: Body): Promise<void> => {
@@ -224,15 +224,15 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
     } catch {
       hasEnded = true;
     } finally {
-      writing = undefined;
+      pendingWrite = undefined;
     }
   };
   const flush = (): void => {
     timer = undefined;
     const render = latest;
-    if (hasEnded || render === undefined || writing !== undefined) return;
+    if (hasEnded || render === undefined || pendingWrite !== undefined) return;
     latest = undefined;
-    writing = writeUpdate(render());
+    pendingWrite = writeUpdate(render());
   };
   return {
     /** Schedules an update. `render` is called only for the state that is written. */
@@ -244,7 +244,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
     async end(): Promise<void> {
       hasEnded = true;
       clearTimeout(timer);
-      await writing;
+      await pendingWrite;
       clearTimeout(timer);
     },
   };
@@ -273,22 +273,22 @@ export function markRecord(
   const isInThisRecord = ([file]: readonly [string, JobAction]): boolean =>
     (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
-  const registered = new Map(
+  const actionsByFile = new Map(
     outcome.jobs
       .flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file)))
       .filter(isInThisRecord),
   );
-  const stopped = new Map(
+  const stopsByJob = new Map(
     outcome.removed.flatMap(({ state, judgedBy, ...job }): readonly [string, JobAction][] =>
       state.kind === 'stopped' && judgedBy === record.pullRequest
         ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]]
         : [],
     ),
   );
-  const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
-  const removed = markJobs(record.removed, (job) => stopped.get(formatJobKey(job)), run);
+  const jobs = markJobs(record.jobs, (job) => actionsByFile.get(job.file), run);
+  const removed = markJobs(record.removed, (job) => stopsByJob.get(formatJobKey(job)), run);
   const isWritten = outcome.jobs.some(
-    ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun,
+    ({ planned: { file }, state }) => actionsByFile.has(file) && 'written' in state && state.written.isByThisRun,
   );
   // The consents of both registrations apply.
   const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
@@ -305,11 +305,11 @@ interface RecordClock {
 
 type JobAction = Omit<RegisteredBefore, 'run' | 'at'>;
 
-function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
-  all: readonly One[],
-  doneWith: (entry: One) => JobAction | undefined,
+function markJobs<Item extends { readonly done?: RegisteredBefore | undefined }>(
+  all: readonly Item[],
+  doneWith: (entry: Item) => JobAction | undefined,
   { run, recordSecond }: RecordClock & { readonly run: string },
-): One[] {
+): Item[] {
   return all.map((entry) => {
     const doneEntry = doneWith(entry);
     if (doneEntry === undefined) return entry;

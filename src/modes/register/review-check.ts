@@ -48,7 +48,7 @@ export function needsWrite(candidate: PlannedCandidate): boolean {
 }
 
 export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckContext): Promise<PlannedCandidate> {
-  const recordedEntry = context.review.entries.jobs.get(nomadPlan.loaded.file.name);
+  const recordedEntry = context.review.entries.jobs.get(nomadPlan.loadedJob.file.name);
   const guards = mergeGuardPolicies(context.inputs.guarding, recordedEntry?.record.guards).names;
   const needsBase = recordedEntry !== undefined && !hasComparedBase(recordedEntry.record, context.review);
   const find = async (job: JobTarget) => orUndefined(context.findLatest(job));
@@ -203,8 +203,8 @@ async function hasOtherValue(
 ): Promise<boolean> {
   if (late === undefined) return false;
   const history = await orUndefined(nomad.listJobVersions(target));
-  const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
-  return registered === undefined || !hasLateValues(job, registered, late);
+  const registeredVersion = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+  return registeredVersion === undefined || !hasLateValues(job, registeredVersion, late);
 }
 
 /** Another run of the same review may register a different late value, and mark it in the comment after this run has read it. @throws ServiceError `conflict` */

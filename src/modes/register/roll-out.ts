@@ -39,26 +39,26 @@ export async function rollOut(
     },
     { concurrency: 10 },
   );
-  const pending = states.all().filter(isPending);
-  for (const { planned, state } of pending)
+  const pendingJobs = states.all().filter(isPending);
+  for (const { planned, state } of pendingJobs)
     if (state.kind === 'rolling-out') dependencies.log(`${planned.id}: already registered; following its rollout.`);
-  if (pending.length === 0) return;
-  const rolling = { ...dependencies, states };
-  const isJoint = pending.length > 1 && rolling.inputs.wait !== 'false';
-  const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
-  let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.buildEvidence;
+  if (pendingJobs.length === 0) return;
+  const context = { ...dependencies, states };
+  const isJoint = pendingJobs.length > 1 && context.inputs.wait !== 'false';
+  const onChange = isJoint ? createJointLog(states, context) : () => undefined;
+  let judgeAgain: WritingDependencies['judgeAgain'] = async () => context.buildEvidence;
   let hold: Hold | undefined;
   for (const [at, { stage, members }] of stages.entries()) {
-    const writing = { ...rolling, judgeAgain, isLater: at > 0 };
+    const writeContext = { ...context, judgeAgain, isLater: at > 0 };
     for (const candidate of members.filter(needsRegistration))
-      states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
+      states.set(candidate, hold ?? (await writeCandidate(candidate, writeContext)));
     onChange();
-    await pMap(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
+    await pMap(members, async (member) => followWritten(member, { ...context, isJoint, onChange }), {
       concurrency: maxConcurrentRollouts,
     });
     const results = members.flatMap((member) => states.get(member) ?? []);
     hold ??= findHold(stage, results);
-    judgeAgain = shareResult(rolling.judgeAgain);
+    judgeAgain = shareResult(context.judgeAgain);
   }
 }
 
@@ -138,15 +138,15 @@ function shareResult<T>(ask: () => Promise<T>): () => Promise<T> {
 /** Writes one job, unless the time is up. */
 async function writeCandidate(
   candidate: PlannedCandidate,
-  rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
+  context: RollingOut & Pick<JobWriteContext, 'isLater'>,
 ): Promise<RegisterState> {
-  const { inputs, deadline, log, redactor } = rolling;
+  const { inputs, deadline, log, redactor } = context;
   const { nomadPlan, planned } = candidate;
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
   if (deadline.signal.aborted) return { kind: 'not-written', reason: 'time' };
   try {
-    const buildEvidence = await rolling.judgeAgain();
-    const write = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
+    const buildEvidence = await context.judgeAgain();
+    const write = await writeJob(nomadPlan, { ...context, candidate, evidence: buildEvidence(candidate) });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
       ? { kind: 'written', written: write }
@@ -163,8 +163,8 @@ interface FollowedJob extends RollingOut {
   readonly onChange: () => void;
 }
 
-async function followWritten(candidate: PlannedCandidate, following: FollowedJob): Promise<void> {
-  const { inputs, redactor, findCause, states, isJoint, onChange } = following;
+async function followWritten(candidate: PlannedCandidate, request: FollowedJob): Promise<void> {
+  const { inputs, redactor, findCause, states, isJoint, onChange } = request;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);
   if (state?.kind !== 'rolling-out') return;
@@ -184,12 +184,12 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
         isEarlier: !written.isByThisRun,
         // A batch job of an earlier run is followed only if its end matters.
         isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
-        promotion: createPromotion(candidate, written, following),
+        promotion: createPromotion(candidate, written, request),
         logs: inputs.logs !== 'false',
         isQuiet: isJoint,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
       },
-      following,
+      request,
     );
     setState({ kind: 'rolled-out', written, rollout, at: new Date() });
   } catch (error) {
@@ -200,8 +200,8 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     );
     const last = states.get(candidate);
     const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
-    const redacted = failure.redact(redactor.redact, { file: planned.file });
-    setState({ kind: 'unfollowed', written, failure: redacted, progress });
+    const redactedFailure = failure.redact(redactor.redact, { file: planned.file });
+    setState({ kind: 'unfollowed', written, failure: redactedFailure, progress });
   }
 }
 
@@ -209,17 +209,17 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
 function createPromotion(
   candidate: PlannedCandidate,
   write: WrittenJob,
-  following: RollingOut,
+  context: RollingOut,
 ): FollowRollout['promotion'] {
-  const { inputs, gate } = following;
+  const { inputs, gate } = context;
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: write.index };
-  const evidence = following.buildEvidence(candidate);
+  const evidence = context.buildEvidence(candidate);
   const isJudged = write.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
-    const buildEvidence = await following.judgeAgain();
+    const buildEvidence = await context.judgeAgain();
     return gate.requestPermit('promote', { ...target, deployment }, buildEvidence(candidate));
   };
   return { after, permit };
@@ -231,35 +231,35 @@ type JobStates = ReturnType<typeof createJobStates>;
 export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs: readonly RegisteredJob[]) => void) {
   const states = new Map(first.map((job) => [job.planned.file, job]));
   /** In the order of the files. */
-  const all = (): readonly RegisteredJob[] => [...states.values()];
+  const listJobs = (): readonly RegisteredJob[] => [...states.values()];
   return {
-    all,
+    all: listJobs,
     get: ({ planned }: PlannedCandidate) => states.get(planned.file)?.state,
     set({ planned }: PlannedCandidate, state: RegisterState): void {
       states.set(planned.file, { planned, state });
-      onChange(all());
+      onChange(listJobs());
     },
   };
 }
 
 /** Logs the counts of several rollouts in one line after each change; each rollout logs its own events and end. */
 function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
-  let logged = '';
+  let lastLine = '';
   return () => {
     const line = describeJobs(states.all());
-    if (line !== logged) runLog.progress(line);
-    logged = line;
+    if (line !== lastLine) runLog.progress(line);
+    lastLine = line;
   };
 }
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4`, without jobs that have no healthy allocation yet; a job of a later stage is not done if a stage failed. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
-  const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+  const pendingJobs = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const doneCount = jobs.filter(({ state }) =>
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
   ).length;
-  const healths = pending.map(describeHealth).filter((text) => text !== '');
-  return `${doneCount} of ${doneCount + pending.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
+  const healths = pendingJobs.map(describeHealth).filter((text) => text !== '');
+  return `${doneCount} of ${doneCount + pendingJobs.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

@@ -12,7 +12,7 @@ import { decodeSource } from '../../jobfiles/preprocess/job-source.ts';
 import { createDependencyLister, createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
-import { digestLive, equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
+import { digestLiveJob, equalsInConstantTime, digestWithKey } from '../../review/digests.ts';
 import { hideJobSecrets, createLiveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, hasRunUnchangedSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
@@ -73,7 +73,7 @@ async function readBranchJobs(
 ): Promise<readonly FileDeclaration[]> {
   if (head === undefined) return [];
   const listDependencies = createDependencyLister(collection);
-  const computed = collection.jobs
+  const computedJobs = collection.jobs
     .filter((job) => !('source' in job) || readDeclaredJob(job.source)?.address === undefined)
     .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
   const readJob = async (file: string): Promise<readonly FileDeclaration[]> => {
@@ -83,12 +83,12 @@ async function readBranchJobs(
     const isKnown = id !== undefined && address !== undefined;
     return [{ file, job: isKnown ? addressJob({ id, ...address }, dependencies) : undefined }];
   };
-  const changed = await pMap(
+  const changedJobs = await pMap(
     head.names.filter((name) => collection.isJobFile(name)),
     async (file) => orElse(readJob(file), () => [{ file, job: undefined }]),
     { concurrency: 5 },
   );
-  return [...computed.map((file) => ({ file, job: undefined })), ...changed.flat()];
+  return [...computedJobs.map((file) => ({ file, job: undefined })), ...changedJobs.flat()];
 }
 
 async function judgeStop(
@@ -131,10 +131,10 @@ async function judgeStop(
 
 /** The declared job was read from the base of the plan. @throws ActionError `plan-changed` */
 function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
-  const merged = bases.get(record.pullRequest);
-  if (merged !== undefined && merged === record.base) return;
+  const mergeBase = bases.get(record.pullRequest);
+  if (mergeBase !== undefined && mergeBase === record.base) return;
   throw createRemovalError(
-    `\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(merged)}`,
+    `\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(mergeBase)}`,
   );
 }
 
@@ -168,10 +168,10 @@ async function refuseOnError<State>(
 
 /** Reads the job, and hides its secrets in the run; `undefined` if it does not run. */
 async function readLive(
-  removed: RemovedJob,
+  removedJob: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
 ): Promise<Job | undefined> {
-  const live = await readLiveJob(nomad, removed);
+  const live = await readLiveJob(nomad, removedJob);
   if (live === undefined || live.Stop === true) return undefined;
   hideJobSecrets(live, createLiveRules(redactor, inputs.redaction), redactor);
   return live;
@@ -186,8 +186,8 @@ async function checkLive(
   const { id, index, spec, done } = entry;
   if (done !== undefined)
     throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-  const digest = digestLive(live, inputs.preserveCounts === 'true');
-  const isSame = equalsInConstantTime(spec, digestKeyed('specification', digest, key));
+  const digest = digestLiveJob(live, inputs.preserveCounts === 'true');
+  const isSame = equalsInConstantTime(spec, digestWithKey('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.plannedAt };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
   if (isSame && (isUnchanged || (await hasRunUnchangedSince(entry, live, time, nomad)))) return;
@@ -220,15 +220,15 @@ function createUnsetError(id: string): ActionError {
   );
 }
 
-/** Stops the due jobs after all rollouts, which may replace them, if the consents are still valid. @param registered `undefined` if there is nothing to stop */
+/** Stops the due jobs after all rollouts, which may replace them, if the consents are still valid. @param registeredJobs `undefined` if there is nothing to stop */
 export async function stopJudged(
   stops: readonly JudgedStop[],
   dependencies: WritingDependencies,
-  registered: readonly RegisteredJob[] | undefined,
+  registeredJobs: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
-  const mayStop = registered?.every(isSuccessfulSoFar) === true;
-  let isLater = registered?.some(({ state }) => 'written' in state) === true;
+  const mayStop = registeredJobs?.every(isSuccessfulSoFar) === true;
+  let isLater = registeredJobs?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of stops) {
     const { file, id, namespace, region } = recorded.entry;
     const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
@@ -278,9 +278,9 @@ async function stopFamily(
     return (await stopAtIndex({ live, target, permit: requestPermit, policyOverride, nomad })).JobModifyIndex;
   };
   const stopChild = async (id: string): Promise<ActionError | undefined> => {
-    const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
+    const pendingStop = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
-      stopping.then(() => undefined),
+      pendingStop.then(() => undefined),
       (error) => error.withContext(`\`${id}\` was not stopped`).redact(redactor.redact),
     );
   };

@@ -39,30 +39,30 @@ const pauses = [0];
  *
  * @throws ServiceError `conflict` if the job or its plan has changed in the meantime; `not-approved`; the refusal of Nomad; an error if the outcome is unknown
  */
-export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): Promise<WrittenJob> {
+export async function writeJob(nomadPlan: NomadPlan, context: JobWriteContext): Promise<WrittenJob> {
   let current = nomadPlan;
   let after: State | undefined;
   /** Returns the registration that a new plan shows; `undefined` if the job may be written by that plan. @param attempt 0 before the first write */
-  const judge = async (replanned: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
-    if (replanned.plan.Diff?.Type === 'None')
-      return error === undefined ? undefined : findRegistration(replanned, writing, error);
+  const judge = async (newPlan: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
+    if (newPlan.plan.Diff?.Type === 'None')
+      return error === undefined ? undefined : findRegistration(newPlan, context, error);
     const isLast = attempt > pauses.length;
-    if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
-      throw judgeLostWrite(replanned, current, error);
-    const [failure] = await writing.judgeState(writing.candidate, replanned.plan.JobModifyIndex);
+    if (isLast || (await hasNewHit(newPlan, nomadPlan, context)) || !(await mayBeSent(newPlan, current, context)))
+      throw judgeLostWrite(newPlan, current, error);
+    const [failure] = await context.judgeState(context.candidate, newPlan.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
-    current = replanned;
+    current = newPlan;
     return undefined;
   };
-  if (writing.isLater) await judge(await requestPlan(nomadPlan, writing), 0);
+  if (context.isLater) await judge(await requestPlan(nomadPlan, context), 0);
   return writePermitted({
     readBefore: () => createStateBefore(current.plan.JobModifyIndex, after),
-    requestPermit: () => requestPermit(current, writing),
-    send: async (permit) => sendJob(permit, current, writing),
+    requestPermit: () => requestPermit(current, context),
+    send: async (permit) => sendJob(permit, current, context),
     mayHaveTakenEffect: (error) => !isRefusal(error) || isConflict(error),
-    findEffect: async (error, attempt) => judge(await readReply(requestPlan(current, writing), error), attempt, error),
+    findEffect: async (error, attempt) => judge(await readReply(requestPlan(current, context), error), attempt, error),
     pauses,
-    readAfter: async ({ index }) => (after = await readStateAfter(writing.nomad, current.target, index)),
+    readAfter: async ({ index }) => (after = await readStateAfter(context.nomad, current.target, index)),
   });
 }
 
@@ -74,35 +74,35 @@ function createStateBefore(index: number, after: State | undefined): State | nul
 
 /** Whether guards find hits that the judged plan does not have: kept counts are not part of its meaning. */
 async function hasNewHit(
-  replanned: NomadPlan,
+  newPlan: NomadPlan,
   judgedPlan: NomadPlan,
   { candidate: { guards, planned }, nomad }: JobWriteContext,
 ): Promise<boolean> {
   const knownHits = new Set(findPlanHits(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
-  if (findPlanHits(replanned, guards).some((hit) => !knownHits.has(JSON.stringify(hit)))) return true;
+  if (findPlanHits(newPlan, guards).some((hit) => !knownHits.has(JSON.stringify(hit)))) return true;
   // The hits of the judged plan already assume that the registered version does not serve.
   const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
   if (guards.length === 0 || isUnserved) return false;
-  const latest = await readLatest(replanned, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
-  return judgeUnserved(replanned, latest)?.isRollingOut === false;
+  const latest = await readLatest(newPlan, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
+  return judgeUnserved(newPlan, latest)?.isRollingOut === false;
 }
 
 /** Whether the change is the same, and was not registered and rolled back in the meantime. */
-async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
-  const { nomad, candidate } = writing;
+async function mayBeSent(newPlan: NomadPlan, before: NomadPlan, context: JobWriteContext): Promise<boolean> {
+  const { nomad, candidate } = context;
   const { plan: meaning } = candidate.planned.comparable;
-  if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== meaning) return false;
-  if (!hasReviewedEffect(replanned)) return false;
+  if (digestPlan(newPlan, readVerdict(newPlan.job, newPlan.plan)).plan !== meaning) return false;
+  if (!hasReviewedEffect(newPlan)) return false;
   const { JobModifyIndex: index } = before.plan;
-  const evaluated = candidate.recordedEntry?.entry.evaluated;
+  const evaluationTime = candidate.recordedEntry?.entry.evaluated;
   // The meaning of a plan does not depend on the running late values, which another run of the same review may have registered.
-  if (replanned.late !== undefined) {
-    const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
-    if (!(await isSameState({ index, evaluated }, current, nomad))) return false;
+  if (newPlan.late !== undefined) {
+    const current = { ...newPlan.target, index: newPlan.plan.JobModifyIndex, evaluated: evaluationTime };
+    if (!(await isSameState({ index, evaluated: evaluationTime }, current, nomad))) return false;
   }
   // If `evaluated` was not read, any registration of a new job may be the write with the lost response.
-  const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
-  return (await checkRegisteredAfterPlan(replanned, planTime, writing)) === 'no';
+  const planTime = { index, evaluated: evaluationTime ?? 0, mergedAt: 0, plannedAt: 0 };
+  return (await checkRegisteredAfterPlan(newPlan, planTime, context)) === 'no';
 }
 
 /** A JSON job file may stop its job. */
@@ -116,7 +116,7 @@ function requestPermit(
 
 async function sendJob(
   permit: Permit<'register' | 'stop'>,
-  { loaded, sent: job, plan, target: { namespace, region } }: NomadPlan,
+  { loadedJob, sentJob: job, plan, target: { namespace, region } }: NomadPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
   const response = await nomad.createJob(permit, {
@@ -126,7 +126,7 @@ async function sendJob(
     enforceIndex: plan.JobModifyIndex,
     policyOverride: inputs.policyOverride || undefined,
     preserveCounts: inputs.preserveCounts === 'true' || undefined,
-    submission: inputs.submission ? buildSubmission(loaded, isSecretSetting).submission : undefined,
+    submission: inputs.submission ? buildSubmission(loadedJob, isSecretSetting).submission : undefined,
   });
   return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
@@ -165,8 +165,8 @@ function createUnknownRegistrationError(error: ActionError, reason: string): Act
 }
 
 /** The final error: a conflict, a lost response, or a different plan in a later stage. */
-function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
-  const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
+function judgeLostWrite(newPlan: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
+  const isChanged = newPlan.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
   if (!isChanged && error !== undefined) return error;
   return new ServiceError({
     reason: 'conflict',
@@ -174,6 +174,6 @@ function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionEr
       ? 'Another user or process changed the job during its registration'
       : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or new guarded changes',
     help: 'concurrent-change',
-    hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
+    hint: `Nothing was overwritten. \`nomad job history ${newPlan.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
   });
 }

@@ -84,11 +84,11 @@ export function planReinstatements(
       ? ({ verdict: 'keep', reason: 'it is in `versions`' } as const)
       : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
     const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...namingReason } : proposal;
-    const unchanged = { ...decision, change: undefined, text: undefined };
+    const unchangedVersion = { ...decision, change: undefined, text: undefined };
     const { verdict, reason, deprecation } = decision;
-    if (verdict !== 'keep' || deprecation === undefined) return unchanged;
+    if (verdict !== 'keep' || deprecation === undefined) return unchangedVersion;
     if (!isExplicit && scope === 'owned' && !isWrittenByOutrider(deprecation))
-      return { ...unchanged, reason: `${reason}; but a person deprecated it` };
-    return { ...unchanged, change: 'reinstate' };
+      return { ...unchangedVersion, reason: `${reason}; but a person deprecated it` };
+    return { ...unchangedVersion, change: 'reinstate' };
   });
 }

@@ -27,14 +27,14 @@ export function chooseRestarts(
   { groups }: Pick<RestartInputs, 'groups'>,
   since: Date | undefined,
 ) {
-  const selected = all
+  const selectedAllocations = all
     .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
     .toSorted((a, b) => compareNames(a.Name, b.Name));
-  const restarted = selected.filter(
+  const restarted = selectedAllocations.filter(
     (allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since),
   );
-  const others = selected.filter(
+  const others = selectedAllocations.filter(
     (allocation) => !restarted.includes(allocation) && allocation.ClientStatus === 'running',
   );
   return {
@@ -163,10 +163,10 @@ export async function restartBatch(batch: Batch, run: RestartRun): Promise<reado
     restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })),
   );
   const accepted = attempts.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-  const refused = attempts.flatMap(({ restart, error }): RestartResult[] =>
+  const failures = attempts.flatMap(({ restart, error }): RestartResult[] =>
     error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }],
   );
-  return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
+  return [...failures, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 
 /** @returns the error of the request, which had no effect or an unknown one */
@@ -174,14 +174,14 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRu
   if (tasks === 'done') return undefined;
   const { nomad, requestPermit } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
-  const writing = writeToNomad<'restart', unknown>({
+  const write = writeToNomad<'restart', unknown>({
     readBefore: () => toState(job),
     requestPermit: async () => requestPermit('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
     findEffect: async () => findEffect(before, run),
   });
   return orElse(
-    writing.then(() => undefined),
+    write.then(() => undefined),
     (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``),
   );
 }
@@ -192,11 +192,11 @@ const [effectPollPause, maxEffectPolls] = [500, 10];
 /** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
   before: Allocation,
-  { inputs, nomad, pace, cancelled }: RestartRun,
+  { inputs, nomad, pace, cancelSignal }: RestartRun,
 ): Promise<Allocation | undefined> {
   const earlier = findLastSignal(before);
   for (let poll = 1; poll <= maxEffectPolls; poll += 1) {
-    if (poll > 1) await pace.pause(effectPollPause, cancelled);
+    if (poll > 1) await pace.pause(effectPollPause, cancelSignal);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
     if (findLastSignal(current) > earlier) return current;
   }
@@ -239,13 +239,13 @@ async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Pro
   const isUp = (restart: Restart): boolean => judgments.get(restart)?.kind === 'confirmed';
   const describe = (): string => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
   const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
-  const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
+  const { endReason } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
-  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
+  const endText = endReason === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
   return restarts.map((restart) => {
     const end = judgments.get(restart);
     const result = { restart, error: undefined };
-    if (end === undefined) return { ...result, state: 'unfinished', reason: unfinished };
+    if (end === undefined) return { ...result, state: 'unfinished', reason: endText };
     return end.kind === 'confirmed'
       ? { ...result, state: 'healthy', reason: '' }
       : { ...result, state: 'failed', reason: end.reason };
@@ -295,8 +295,8 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
     nomad.watch.listJobAllocations({ id: job.ID }, options);
   for await (const event of watchAndPoll(open, watching, capacity)) {
     if (event !== 'poll') all = event.change;
-    const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
-    const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
+    const current = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
+    const checks = current.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
     yield { all, checks: new Map(await Promise.all(checks)) };
   }
 }

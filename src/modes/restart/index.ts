@@ -77,14 +77,14 @@ async function restart(run: RestartRun): Promise<RestartOutcome> {
 
 /** After the wait between two batches. */
 async function mayContinue(run: RestartRun): Promise<boolean> {
-  const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
+  const { inputs, nomad, runLog, pace, cancelSignal, deadline } = run;
   const wait = Math.min(inputs.batchWait, deadline.readRemainingMilliseconds());
   if (wait > 0) {
     runLog.progress(`${inputs.job}: waiting before the next batch`);
     // A cancelled run ends the pause with an error.
-    await pace.pause(wait, cancelled).catch(() => undefined);
+    await pace.pause(wait, cancelSignal).catch(() => undefined);
   }
-  if (cancelled.aborted || deadline.readRemainingMilliseconds() <= 0) return false;
+  if (cancelSignal.aborted || deadline.readRemainingMilliseconds() <= 0) return false;
   await requireNoDeployment(nomad, inputs.job);
   return true;
 }
@@ -163,8 +163,8 @@ function hasFailed({ state }: RestartResult): boolean {
 
 /** Whether the run ended before the last batch was healthy, without a failure. */
 function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
-  const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
-  const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+  const reachedCount = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
+  const hasRemaining = reachedCount < batches.flat().length || results.some(({ state }) => state === 'unfinished');
   return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 

@@ -12,7 +12,7 @@ import { followLive, followWrite, type VerbWrite } from '../../operations/follow
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { readStateAfter, toState, createConflictError, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import { lineList, whole, type Block } from '../../text/fit.ts';
+import { lineList, keepWhole, type Block } from '../../text/fit.ts';
 import { count, join, md, nothing, prose } from '../../text/markdown.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
@@ -87,8 +87,8 @@ async function revert(run: RevertRun): Promise<RevertOutcome> {
     ? await findPromotionDenials([{ id: job }], run)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-  const served = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
-  const write = await writeRevert(live, { target, served }, run);
+  const servedVersion = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
+  const write = await writeRevert(live, { target, servedVersion }, run);
   return { ...outcome, plan, ...(await followWrite(run, write, live)) };
 }
 
@@ -105,16 +105,16 @@ function isIdentical({ Diff }: JobPlan): boolean {
 /** Without a job file only fields that are public by nature are shown. */
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = createLiveRules(redactor);
-  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.add(redacted);
+  const redactedDiff = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
+  if (redactedDiff !== undefined) redactor.add(redactedDiff);
   const verdict = redactVerdict(readVerdict(target, plan), redactor.redact, redactor.redactName);
-  return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
+  return { verdict, diff: redactedDiff === undefined ? noDiff : viewDiff(redactedDiff.diff, false, verdict) };
 }
 
 /** Writes once: after a lost response the second request is guarded by the same live version as the first. */
 async function writeRevert(
   live: Job,
-  { target, served }: { readonly target: Job; readonly served: number | undefined },
+  { target, servedVersion }: { readonly target: Job; readonly servedVersion: number | undefined },
   { nomad, requestPermit }: RevertRun,
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
@@ -131,7 +131,7 @@ async function writeRevert(
       requestPermit('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
-        versions: { current: prior, target: target.Version ?? 0, lastStable: served },
+        versions: { current: prior, target: target.Version ?? 0, lastStable: servedVersion },
       }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
@@ -181,10 +181,10 @@ function reportFailure(
   { job, target, version }: RevertOutcome & Pick<RevertInputs, 'job'>,
   rollout: Rollout,
 ): ShortReport {
-  const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
+  const registeredAs = version === undefined || version === target ? '' : `, registered as version ${version}`;
   const failure = new ActionError({
     reason: 'blocked',
-    message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(rollout)}`,
+    message: `\`${job}\` is not yet reverted to version ${target}${registeredAs}: its canaries are healthy and wait for promotion; ${describeServing(rollout)}`,
     help: 'waiting-for-promotion',
     hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
   });
@@ -192,14 +192,14 @@ function reportFailure(
 }
 
 function createNotes({ verdict }: RevertPlan): readonly Note[] {
-  const unplaced = verdict.unplaced.map(
+  const unplacedLines = verdict.unplaced.map(
     ({ group, reasons }) => `Group \`${group}\` cannot be placed: ${describeReasons(reasons)}`,
   );
-  return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
+  return [...unplacedLines, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 
 function renderBody({ verdict, diff }: RevertPlan): readonly Block[] {
   const counts = describeCounts(verdict);
   const hiddenValues = diff.hiddenValues === 0 ? nothing : md`${count(diff.hiddenValues, 'value')} hidden`;
-  return [lineList(diff.lines), whole(join([counts === '' ? nothing : prose(counts), hiddenValues], ' · '))];
+  return [lineList(diff.lines), keepWhole(join([counts === '' ? nothing : prose(counts), hiddenValues], ' · '))];
 }

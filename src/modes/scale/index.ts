@@ -63,8 +63,8 @@ async function scaleOnce(run: ScaleRun): Promise<ScaleOutcome> {
   const counts = resolveCount(group, inputs.target);
   const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
-    const followed = inputs.dryRun ? {} : await followLive(run, job);
-    return { ...outcome, ...createUnwritten('already', job), ...followed };
+    const followResult = inputs.dryRun ? {} : await followLive(run, job);
+    return { ...outcome, ...createUnwritten('already', job), ...followResult };
   }
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);

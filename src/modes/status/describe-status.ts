@@ -123,10 +123,10 @@ export function listParts({ type, namespace, region, parent, version, index }: J
 }
 
 /** Nomad's descriptions that only repeat the status. */
-const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
+const usualTexts = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 
 /** `` `ae58d9be` of version 3 has failed: Failed due to … `` */
 export function describeDeployment({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
-  const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
-  return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${describeDeploymentStatus(Status)}${described}`;
+  const description = usualTexts.has(StatusDescription) ? '' : `: ${StatusDescription}`;
+  return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${describeDeploymentStatus(Status)}${description}`;
 }

@@ -19,9 +19,9 @@ interface StatusRedaction {
   readonly verbose: boolean;
 }
 
-export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
+export function toJobStatus(read: ReadJob, redaction: StatusRedaction) {
   const { job } = read;
-  const { redact } = showing;
+  const { redact } = redaction;
   const health = judgeHealth(read);
   const [deployment] = sortDeployments(read.deployments);
   return {
@@ -46,7 +46,7 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: redact(deployment.StatusDescription) },
     canaries: read.canaries ?? [],
-    versions: listVersions(read, showing),
+    versions: listVersions(read, redaction),
     services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
       name: ServiceName,
       address: Address,

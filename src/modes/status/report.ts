@@ -7,7 +7,7 @@ import { listCanaries, describeTaskProblem, describeUnplaced } from '../../repor
 import { renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { formatMinute } from '../../text/times.ts';
-import { foldLines, rowList, whole, type Block } from '../../text/fit.ts';
+import { foldLines, rowList, keepWhole, type Block } from '../../text/fit.ts';
 import {
   code,
   count,
@@ -112,17 +112,17 @@ type AllocationUrl = (id: string) => string | undefined;
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment, waiting: unplaced } = status;
   return [
-    whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
-    whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
-    ...renderProblemRows(status, buildUrl).map(whole),
+    keepWhole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
+    keepWhole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
+    ...renderProblemRows(status, buildUrl).map(keepWhole),
     renderGroups(status),
-    whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
+    keepWhole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
     renderServices(status),
     renderLaunches(status),
     renderVersions(status),
     ...renderDifferences(status),
     renderScaling(status),
-    whole(join([...listParts(status).map((part) => prose(part)), minute(status.submitted)], ' · ')),
+    keepWhole(join([...listParts(status).map((part) => prose(part)), minute(status.submitted)], ' · ')),
   ];
 }
 
@@ -138,7 +138,7 @@ function renderProblemRows({ problems }: JobStatus, buildUrl: AllocationUrl): re
 
 function renderGroups({ groups: all, children: launched }: JobStatus): Block {
   // A periodic or parameterized job has no allocations of its own.
-  if (launched !== undefined) return whole(nothing);
+  if (launched !== undefined) return keepWhole(nothing);
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
@@ -166,7 +166,7 @@ function renderServices({ services: all }: JobStatus): Block {
 }
 
 function renderLaunches({ children: launched }: JobStatus): Block {
-  if (launched === undefined) return whole(nothing);
+  if (launched === undefined) return keepWhole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
     return [code(id), join([code(status), failures, minute(submitted)], ', ')];

@@ -69,11 +69,11 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, ru
   const { inputs, nomad, log } = run;
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
-  const running = await countRunning(nomad, id);
-  const stopped = { ...skipStop(id, 'none', running), remaining: running };
-  const isDone = isStopped && !purge && (running === 0 || !wait);
-  if (isDone) return { ...stopped, result: 'already' };
-  if (dryRun) return { ...stopped, result: 'dry-run' };
+  const count = await countRunning(nomad, id);
+  const outcome = { ...skipStop(id, 'none', count), remaining: count };
+  const isDone = isStopped && !purge && (count === 0 || !wait);
+  if (isDone) return { ...outcome, result: 'already' };
+  if (dryRun) return { ...outcome, result: 'dry-run' };
   let evalId = '';
   let index = JobModifyIndex;
   let result: StopResult['result'] = 'none';
@@ -87,14 +87,14 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, ru
     // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, run, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
+    return { ...outcome, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : count, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // The stop remains in effect, even if following it fails.
-    const missed = result === 'done' || isStopped ? 'purged' : 'stopped';
+    const missedState = result === 'done' || isStopped ? 'purged' : 'stopped';
     const isDenied = error.help === 'missing-capability';
-    const failure = isDenied ? error.withContext(`\`${id}\` was not ${missed}`) : error;
-    return { ...stopped, result, failure, evalId };
+    const failure = isDenied ? error.withContext(`\`${id}\` was not ${missedState}`) : error;
+    return { ...outcome, result, failure, evalId };
   }
 }
 

@@ -84,19 +84,19 @@ export async function judgeCommand(permittedCommand: PermittedCommand, lookup: C
   if (pullRequest === undefined) throw createUnknownPlanRefusal(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command)) return { ...permittedCommand, pullRequest, job: undefined, isApproved: false };
-  const signed = await findRecord(lookup);
+  const signedRecord = await findRecord(lookup);
   const context = {
     command,
     headSha: pullRequest.headSha,
     createdAt: comment.createdAt,
     address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   };
-  checkPlanWasRead(signed, context);
-  const job = findCommandJob(signed, context);
-  const { approvals, guards, registered } = signed.record;
+  checkPlanWasRead(signedRecord, context);
+  const job = findCommandJob(signedRecord, context);
+  const { approvals, guards, registered } = signedRecord.record;
   const rules = registered?.flatMap((consent) => consent.rules) ?? createApprovalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, thread);
-  if (command.verb === 'promote') await checkConsents(signed.record, thread);
+  if (command.verb === 'promote') await checkConsents(signedRecord.record, thread);
   return { ...permittedCommand, pullRequest, job, isApproved: rules.length > 0 };
 }
 
@@ -104,10 +104,10 @@ export async function judgeCommand(permittedCommand: PermittedCommand, lookup: C
 async function checkReverter(author: string, rules: readonly ApprovalRule[], thread: RecordThread): Promise<void> {
   if (rules.length === 0) return;
   const has = await readRole(thread.github, thread.repository, author);
-  const lacking = rules.find(({ role }) => !isAtLeast(has, role));
-  if (lacking === undefined) return;
-  const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-  const message = `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``;
+  const rule = rules.find(({ role }) => !isAtLeast(has, role));
+  if (rule === undefined) return;
+  const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[rule.of];
+  const message = `\`${author}\` may not revert: ${requirement} of the role \`${rule.role}\``;
   throw new CommandRefusal('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
 }
 
@@ -123,8 +123,8 @@ async function checkConsents(record: ReviewRecord, thread: RecordThread): Promis
   const planned = { ...shown, rules: [...createApprovalRules(approvals, hasHits ? guards?.role : undefined)] };
   const counts = await countConsents(thread, registered ?? [planned]);
   const reason = counts.flat().flatMap((count) => {
-    const needed = registered === undefined ? 0 : count.needed;
-    return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+    const neededCount = registered === undefined ? 0 : count.needed;
+    return describeShortfall({ ...count, needed: neededCount }, `the plan of pull request ${count.pullRequest}`) ?? [];
   });
   if (reason.length === 0) return;
   const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';

@@ -44,8 +44,8 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     const openedRecord = open(comment);
     if (openedRecord?.kind !== 'opened' || record === undefined) return undefined;
     const before = openedRecord.record;
-    const renewed = keepRegistrations(record.signWith(openedRecord.key).record, before);
-    if (serializeApproved(renewed) !== serializeApproved(before)) return undefined;
+    const renewedRecord = keepRegistrations(record.signWith(openedRecord.key).record, before);
+    if (serializeApproved(renewedRecord) !== serializeApproved(before)) return undefined;
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
   return {
@@ -107,11 +107,11 @@ function keepRegistrations(record: ReviewRecord, before: ReviewRecord): ReviewRe
 }
 
 /** The registered entries that the new record lacks. */
-function selectDone<One extends { readonly done?: object | undefined }>(
-  before: readonly One[],
-  present: readonly One[],
-  identify: (entry: One) => string,
-): readonly One[] {
+function selectDone<Item extends { readonly done?: object | undefined }>(
+  before: readonly Item[],
+  present: readonly Item[],
+  identify: (entry: Item) => string,
+): readonly Item[] {
   const keys = new Set(present.map(identify));
   return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
@@ -136,8 +136,8 @@ function serializeApproved({
   ...scope
 }: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-  const stopped = removed.map(({ done: _done, ...job }) => job);
-  return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
+  const stoppedJobs = removed.map(({ done: _done, ...job }) => job);
+  return JSON.stringify([scope, planned.toSorted(compareFiles), stoppedJobs.toSorted(compareFiles)]);
 }
 
 function compareFiles(a: { readonly file: string }, b: { readonly file: string }): number {

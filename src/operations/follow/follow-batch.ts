@@ -80,9 +80,9 @@ async function followToEnd(
   { label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }: BatchToFollow,
   dependencies: FollowDependencies,
 ): Promise<{ readonly outcome: BatchOutcome; readonly state: BatchState | undefined }> {
-  const started = performance.now();
+  const startTime = performance.now();
   const { nomad, redactor } = dependencies;
-  const followed = await followUntilEnd(
+  const result = await followUntilEnd(
     {
       label,
       watch: (watching) => watchBatch(batch, watching),
@@ -93,13 +93,13 @@ async function followToEnd(
     },
     dependencies,
   );
-  const { end, state } = followed;
+  const { end, state } = result;
   if (end !== undefined && state !== undefined)
     dependencies.runLog.progress(`${label}: ${redactor.redact(describeState(state))}`);
-  const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
-  const outcome = endBatch({ ...followed, milliseconds });
+  const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - startTime;
+  const outcome = endBatch({ ...result, milliseconds });
   const problems =
-    logs && !dependencies.cancelled.aborted
+    logs && !dependencies.cancelSignal.aborted
       ? await Promise.all(outcome.problems.map(async (problem) => addTaskLogs(batch.job, problem, nomad)))
       : outcome.problems;
   return { outcome: redactBatch({ ...outcome, problems }, redactor.redact), state };
@@ -143,7 +143,7 @@ async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<
   } catch (error) {
     if (!isGone(error)) throw error;
     const allocations = await watching.nomad.listJobAllocations(job);
-    yield { job: undefined, index, allocations, waiting: undefined, blocked: false };
+    yield { job: undefined, index, allocations, waiting: undefined, isBlocked: false };
   }
 }
 
@@ -169,7 +169,7 @@ export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad:
   // Read the job first: if it is dead, the later list has all of its allocations.
   const live = await nomad.readJob(job);
   const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-  return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), blocked: false };
+  return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), isBlocked: false };
 }
 
 /** Selects all allocations of a child job: only a stop creates a second version. */
@@ -181,7 +181,7 @@ function selectAllocations(live: Job, index: number | undefined, all: readonly A
 async function* watchActive(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
   for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
     const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
-    yield { ...last, waiting: undefined, blocked: false, allocations };
+    yield { ...last, waiting: undefined, isBlocked: false, allocations };
     if (!allocations.some(isActive)) return;
   }
 }
@@ -197,7 +197,7 @@ async function* watchIdle(
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
   for await (const _ of watchAndPoll(open, watching, capacity)) {
     const state = await read();
-    yield { ...state, blocked: capacity.recordPoll(state.waiting !== undefined) };
+    yield { ...state, isBlocked: capacity.recordPoll(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;
   }
 }

@@ -53,18 +53,18 @@ export interface FollowRollout extends RolloutWrite, Omit<BatchToFollow, keyof R
 /** Follows a rollout until it ends, time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError the refusal of Nomad */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   if (request.isToEnd === true) return followVersion(request, dependencies);
-  const started = performance.now();
+  const startTime = performance.now();
   const { label, promotion, onProgress, isQuiet, spec } = request;
-  const { nomad, redactor, cancelled } = dependencies;
+  const { nomad, redactor, cancelSignal } = dependencies;
   let detail = '';
   let details = noDetails;
-  const followed = await followUntilEnd<RolloutState, RolloutEnd>(
+  const result = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
       watch: (watching) =>
         promotion === undefined
           ? watchRollout(request, watching)
-          : promoteCanaries(request, { ...promotion, cancelled }, watching),
+          : promoteCanaries(request, { ...promotion, cancelSignal }, watching),
       judge: (state) => judgeEnd(state, request),
       isQuiet,
       describe: describeCounts,
@@ -84,21 +84,21 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     },
     dependencies,
   );
-  const { state = initRollout(request) } = followed;
-  const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
+  const { state = initRollout(request) } = result;
+  const verdict = result.end ?? (result.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
   const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
   const current = state.writtenDeployment?.JobVersion;
-  const version = cancelled.aborted
+  const version = cancelSignal.aborted
     ? current
     : (current ?? (await readWrittenVersion(request.job, request.index, nomad)));
-  const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
-  const milliseconds = isUntimed ? undefined : performance.now() - started;
+  const isUntimed = request.isEarlier === true && result.endReason === undefined;
+  const milliseconds = isUntimed ? undefined : performance.now() - startTime;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
-  const explained = recovered
+  const endFacts = recovered
     ? { problems: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version, details }, dependencies);
-  const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-  const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
+  const canaries = cancelSignal.aborted ? [] : await readWaiting(request, state, dependencies);
+  const outcome = endRollout({ ...result, ...endFacts, spec, state, end, version, recovered, milliseconds });
   const redactedOutcome = redactRollout({ ...outcome, canaries }, redactor.redact);
   // The text of a timeout has the counts.
   const isServed = redactedOutcome.groups.length === 0 || redactedOutcome.serving?.length !== 0;
@@ -165,23 +165,23 @@ function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: Follo
 async function explainEnd(
   request: FollowRollout,
   { state, end, version, details }: RolloutReading,
-  { nomad, cancelled }: FollowDependencies,
+  { nomad, cancelSignal }: FollowDependencies,
 ): Promise<Pick<Rollout, 'problems' | 'serving'>> {
   const versions = version === undefined ? undefined : [version];
   if (end?.kind === 'successful') return { problems: [], serving: versions };
   const { job, logs = false } = request;
   // A failed read does not fail the run.
-  const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
-  const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
+  const all = cancelSignal.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
+  const isExplained = !cancelSignal.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
   const current = { ...state, allocations: all ?? [] };
   const { allocations, checks } = isExplained
     ? await readDetails(request, { state: current, details }, nomad)
     : noDetails;
   const problems = findTaskProblems(allocations, checks);
-  const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
+  const servingVersions = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
     problems: logs ? await Promise.all(problems.map(async (problem) => addTaskLogs(job, problem, nomad))) : problems,
-    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : serving,
+    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? versions : servingVersions,
   };
 }
 
@@ -248,7 +248,7 @@ export interface VerbWrite extends Pick<JobRegistration, 'JobModifyIndex'> {
 }
 
 /** Statuses after which the version of the deployment serves, or a newer write replaced it. */
-const settled = new Set(['successful', 'cancelled']);
+const settledStates = new Set(['successful', 'cancelled']);
 
 /** Follows the rollout of the live version unless it succeeded. Does not promote, because this run did not write it. Without `wait`, reports only a failed rollout. */
 export async function followLive(dependencies: WriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
@@ -261,9 +261,9 @@ export async function followLive(dependencies: WriteDependencies, live: Job): Pr
   const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
   if (index === 0 || !isFollowed) return { failures: [] };
   const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: isBatch(live) };
-  const following = followRollout(request, dependencies);
+  const rolloutEnd = followRollout(request, dependencies);
   return orElse(
-    following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })),
+    rolloutEnd.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })),
     (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }),
   );
 }
@@ -280,7 +280,7 @@ export async function readBatchState(job: JobTarget, index: number, nomad: Nomad
 type PresentState = 'failed' | 'in-progress' | 'settled';
 
 function createDeploymentState(latest: Deployment | null, index: number): PresentState {
-  if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return 'settled';
+  if (latest?.JobSpecModifyIndex !== index || settledStates.has(latest.Status)) return 'settled';
   return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
 
@@ -296,7 +296,7 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
   const doneWrite: JobWrite = { result: 'done', index, evalId, failures: [] };
   if (inputs.wait === 'false') return { ...doneWrite, version: await readWrittenVersion(job, index, nomad) };
   const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
-  const followed = {
+  const request = {
     label: inputs.job,
     job,
     index,
@@ -306,7 +306,7 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
     promotion: createPromotion(dependencies),
   };
   return orElse(
-    followRollout(followed, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })),
+    followRollout(request, dependencies).then((rollout) => ({ ...doneWrite, rollout, version: rollout.version })),
     (error) => ({ ...doneWrite, failures: [error.withContext('The change was written, but cannot be followed')] }),
   );
 }

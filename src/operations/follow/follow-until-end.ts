@@ -13,7 +13,7 @@ export interface FollowDependencies {
   /** `timeout`: milliseconds, for the whole run. */
   readonly inputs: { readonly timeout: number };
   readonly deadline: { readonly readRemainingMilliseconds: () => number };
-  readonly cancelled: AbortSignal;
+  readonly cancelSignal: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
@@ -46,7 +46,7 @@ export interface Subject<State, End> {
  */
 export async function followUntilEnd<State, End>(subject: Subject<State, End>, dependencies: FollowDependencies) {
   const { watch, judge, isQuiet } = subject;
-  const { cancelled, runLog } = dependencies;
+  const { cancelSignal, runLog } = dependencies;
   let last: State | undefined;
   using progress = startProgressLog(subject, dependencies);
   const watching = startWatching(dependencies, progress.note);
@@ -61,13 +61,13 @@ export async function followUntilEnd<State, End>(subject: Subject<State, End>, d
   };
   try {
     const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, yieldUntilEnd);
-    if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
+    if (end !== undefined) return { end, endReason: undefined, silentSince: undefined, state: last };
   } catch (error) {
     const isTimeUp = error instanceof ActionError && error.reason === 'timed-out';
-    if (!cancelled.aborted && !isTimeUp) throw error;
+    if (!cancelSignal.aborted && !isTimeUp) throw error;
   }
-  const stoppedBy: 'cancelled' | 'deadline' = cancelled.aborted ? 'cancelled' : 'deadline';
-  return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
+  const endReason: 'cancelled' | 'deadline' = cancelSignal.aborted ? 'cancelled' : 'deadline';
+  return { end: undefined, endReason, silentSince: watching.silentSince(), state: last };
 }
 
 const tickMilliseconds = 5000;
@@ -81,30 +81,30 @@ export function startProgressLog<State>(
   { label, describe, event, readDetail, onProgress, isQuiet = false }: Omit<Subject<State, unknown>, 'watch' | 'judge'>,
   { runLog, pace, redactor: { redact } }: Pick<FollowDependencies, 'runLog' | 'pace' | 'redactor'>,
 ) {
-  const ended = new AbortController();
+  const endController = new AbortController();
   let last: { readonly state: State } | undefined;
   let [text, milestone, detail, isChanged] = ['', '', '', false];
   const formatState = (): string => [text, detail].filter((part) => part !== '').join('; ');
-  const line = (): string => `${label}: ${formatState() || 'waiting for Nomad'}`;
+  const formatLine = (): string => `${label}: ${formatState() || 'waiting for Nomad'}`;
   const isReadDue = (ticks: number): boolean =>
     isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
   const readNewDetail = async (): Promise<void> => {
     isChanged = false;
     const read = redact((await readDetail?.(last?.state)) ?? '');
-    if (ended.signal.aborted || read === detail) return;
+    if (endController.signal.aborted || read === detail) return;
     detail = read;
     if (detail === '') return;
-    runLog.progress(line());
+    runLog.progress(formatLine());
     if (last !== undefined) onProgress?.(last.state, formatState());
   };
   const run = async (): Promise<void> => {
     for (let ticks = 1; ; ticks += 1) {
-      await pace.pause(tickMilliseconds, ended.signal);
+      await pace.pause(tickMilliseconds, endController.signal);
       if (isReadDue(ticks)) await readNewDetail();
     }
   };
   run().catch((error: unknown) => {
-    if (!ended.signal.aborted) throw error;
+    if (!endController.signal.aborted) throw error;
   });
   return {
     update(state: State): void {
@@ -115,13 +115,13 @@ export function startProgressLog<State>(
       [text, milestone] = [all, current];
       if (!isNew) return;
       isChanged = true;
-      if (isMilestone || !isQuiet) runLog.progress(line());
+      if (isMilestone || !isQuiet) runLog.progress(formatLine());
       onProgress?.(state, formatState());
     },
-    line,
+    line: formatLine,
     /** Logs a line that is not about the state. */
     note: (note: string) => runLog.progress(`${label}: ${redact(note)}`),
-    [Symbol.dispose]: () => ended.abort(),
+    [Symbol.dispose]: () => endController.abort(),
   };
 }
 
@@ -129,11 +129,11 @@ export type Watching = ReturnType<typeof startWatching>;
 
 /** @param onProblem called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
-  { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
+  { nomad, inputs, deadline, cancelSignal }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelSignal'>,
   onProblem: (text: string) => void,
 ) {
   const { milliseconds, grace } = computeBudget(deadline.readRemainingMilliseconds(), inputs.timeout);
-  const started = performance.now();
+  const startTime = performance.now();
   let answeredAt = new Date();
   let silentSince: Date | undefined;
   return {
@@ -144,8 +144,8 @@ export function startWatching(
     silentSince: () => silentSince,
     /** The options of a watch that starts now; `stop` ends it early. */
     options: (stop?: AbortSignal): WatchOptions => ({
-      timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - started)),
-      signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
+      timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - startTime)),
+      signal: stop === undefined ? cancelSignal : AbortSignal.any([cancelSignal, stop]),
       onProblem(problem, pause) {
         silentSince ??= answeredAt;
         onProblem(`trying again in ${Math.ceil(pause / 1000)} s: ${problem.message}`);

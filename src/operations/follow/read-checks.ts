@@ -25,7 +25,7 @@ export async function readFailingChecks(
     .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
     .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
   const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((group) => group.slice(0, 1));
-  const updated = new Map(before);
+  const causes = new Map(before);
   await Promise.all(
     newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
       const checks = Object.values((await orUndefined(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
@@ -33,9 +33,9 @@ export async function readFailingChecks(
         .filter(({ Status, Mode }) => Status === 'failure' && Mode !== 'readiness')
         .map(describeFailingCheck)
         .toSorted();
-      if (failing !== undefined) updated.set(TaskGroup, failing);
-      else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending')) updated.delete(TaskGroup);
+      if (failing !== undefined) causes.set(TaskGroup, failing);
+      else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending')) causes.delete(TaskGroup);
     }),
   );
-  return updated;
+  return causes;
 }

@@ -34,9 +34,9 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   requireGroups(deployment, inputs);
   const follow = async (result: 'already' | 'done', text: string): Promise<SteerOutcome> => {
     const writtenJob = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    const followed = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
+    const request = { label: job, ...writtenJob, promotedGroups: groups, isEarlier: result === 'already' };
     return orElse(
-      followRollout(followed, run).then((rollout) => ({ ...outcome, result, rollout })),
+      followRollout(request, run).then((rollout) => ({ ...outcome, result, rollout })),
       (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }),
     );
   };

@@ -59,10 +59,10 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   const open = (options: WatchOptions) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
   for await (const event of watchAndPoll(open, watching, capacity)) {
     if (event === 'poll') {
-      const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
-      const isBlocked = capacity.recordPoll(waiting !== undefined);
+      const waitingEvaluation = await findWaitingEvaluation(write, watching, state.evaluation);
+      const isBlocked = capacity.recordPoll(waitingEvaluation !== undefined);
       // Without a waiting evaluation, allocations that could not be placed at first are placed now.
-      const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
+      const evaluation = waitingEvaluation ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, isBlocked, evaluation };
     } else {
       const deployments = await readDeployments(write, watching, event.change, state.writtenDeployment);
@@ -135,13 +135,13 @@ async function readDeployments(
   { job, index, endedDeploymentId }: RolloutWrite,
   { nomad }: Watching,
   latest: Deployment | null,
-  known: RolloutState['writtenDeployment'],
+  current: RolloutState['writtenDeployment'],
 ): Promise<Partial<RolloutState>> {
   if (latest !== null && latest.ID === endedDeploymentId) return { latest: null };
-  if (latest === null || latest.JobSpecModifyIndex < index) return { latest, writtenDeployment: known };
+  if (latest === null || latest.JobSpecModifyIndex < index) return { latest, writtenDeployment: current };
   if (latest.JobSpecModifyIndex === index) return { latest, writtenDeployment: latest };
   const all = await nomad.listJobDeployments(job);
-  return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
+  return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? current };
 }
 
 export interface PromotionOptions {
@@ -161,7 +161,7 @@ const refusalPause = 5000;
 /** Like {@link watchRollout}, and promotes the canaries of the write once all have been healthy long enough. Compares restarts, because tasks may restart between reads. */
 export async function* promoteCanaries(
   write: RolloutWrite,
-  { after, permit, cancelled }: PromotionOptions & { readonly cancelled: AbortSignal },
+  { after, permit, cancelSignal }: PromotionOptions & { readonly cancelSignal: AbortSignal },
   watching: Watching,
 ): AsyncGenerator<RolloutState> {
   const stop = new AbortController();
@@ -169,7 +169,7 @@ export async function* promoteCanaries(
   const clock = startPromotionClock(after);
   let state: RolloutState | undefined;
   let pending: ReturnType<typeof states.next> | undefined;
-  let promoted: string | undefined;
+  let promotedId: string | undefined;
   try {
     for (;;) {
       pending ??= states.next();
@@ -180,7 +180,7 @@ export async function* promoteCanaries(
         state = event.value;
       }
       const deployment = state?.writtenDeployment;
-      const isWaiting = deployment !== undefined && deployment.ID !== promoted && mayWaitForPromotion(deployment);
+      const isWaiting = deployment !== undefined && deployment.ID !== promotedId && mayWaitForPromotion(deployment);
       if (state === undefined || !isWaiting) {
         clock.end();
         if (state !== undefined) yield state;
@@ -191,9 +191,9 @@ export async function* promoteCanaries(
         (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
       state = { ...state, allocations, promotionWait: clock.look(deployment, allocations) };
       yield state;
-      if (!clock.isDue() || cancelled.aborted) continue;
+      if (!clock.isDue() || cancelSignal.aborted) continue;
       const refusal = await promote(deployment, permit, write.job, watching.nomad);
-      if (refusal === undefined) promoted = deployment.ID;
+      if (refusal === undefined) promotedId = deployment.ID;
       state = { ...state, promotionWait: refusal === undefined ? completedWait : clock.refuse(refusal) };
       yield state;
     }
@@ -211,18 +211,18 @@ function addStopSignal(watching: Watching, stop: AbortSignal): Watching {
 
 /** Promotes once, by the deployment's ID; returns the refusal of Nomad, for example because a canary is not healthy. */
 async function promote(
-  promoted: Deployment,
+  rollout: Deployment,
   permit: PromotionOptions['permit'],
   target: NamespaceTarget,
   nomad: Nomad,
 ): Promise<ActionError | undefined> {
-  const deployment = { id: promoted.ID, namespace: target.namespace, region: target.region };
-  const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
+  const deployment = { id: rollout.ID, namespace: target.namespace, region: target.region };
+  const version = { version: rollout.JobVersion, index: rollout.JobSpecModifyIndex };
   try {
     await writeToNomad<'promote', unknown>({
       readBefore: () => version,
-      requestPermit: async () => permit(promoted),
-      send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
+      requestPermit: async () => permit(rollout),
+      send: async (newPermit) => nomad.promoteDeployment(newPermit, deployment),
       async findEffect() {
         const current = await nomad.readDeployment(deployment);
         return listWaitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;

@@ -30,12 +30,12 @@ export async function runOverModules(
     deadline: { signal },
   } = context;
   const run = { ...context, registry: createRegistry({ transport, ...inputs.registry, signal }), signal };
-  const change = async (): Promise<RegistryOutcome> => {
+  const makeChange = async (): Promise<RegistryOutcome> => {
     const targets = await findTargets(inputs, context.event, run);
     const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: targets.tag });
     return changeModules(await forEachModule(targets.targets, decideOne, createUndecidedModule), targets, inputs, run);
   };
-  return withErrors(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
+  return withErrors(makeChange(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
 
 /** Errors that affect all further changes of the run, and errors that affect all versions of the module. */
@@ -52,25 +52,25 @@ export async function changeModules(
   const { mode, dryRun, maxChanges } = inputs;
   const plans = planned.map((plan) => judgePlan(plan, inputs));
   const tooMany = judgeChangeCount(plans, maxChanges);
-  const changing: ChangingRun = {
+  const changingRun: ChangingRun = {
     ...run,
     dryRun,
     evidence: { kind: 'operator', names: named.map(formatModuleName) },
     isHeld: tooMany !== undefined,
     readsAgain: plans.length > 1,
   };
-  const changed: JudgedModule[] = [];
+  const changedModules: JudgedModule[] = [];
   let stop: ActionError | undefined;
   for (const plan of plans) {
-    const next = await changeModule(plan, changing, stop);
+    const next = await changeModule(plan, changingRun, stop);
     if (next.stop !== undefined && ofRun.has(next.stop.reason)) ({ stop } = next);
-    changed.push(next.judgedModule);
+    changedModules.push(next.judgedModule);
   }
   return {
     mode,
     dryRun,
     tag: tag?.tag,
-    modules: changed,
+    modules: changedModules,
     failures: tooMany === undefined ? failures : [...failures, tooMany],
     notes: [...notes, ...findIdleProtections(plans, inputs)],
   };
@@ -93,14 +93,14 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const missingVersions = policy.versions
     .filter((listedVersion) => !versions.some(({ version }) => isVersion(version, listedVersion)))
     .map(formatVersion);
-  const spared = versions.filter(
+  const sparedVersions = versions.filter(
     ({ version, verdict }) =>
       verdict !== 'deprecate' && policy.versions.some((listedVersion) => isVersion(version, listedVersion)),
   );
-  const warnings = (mode === 'deprecate' ? spared : []).map(
+  const warnings = (mode === 'deprecate' ? sparedVersions : []).map(
     (version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`,
   );
-  const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
+  const notedPlan = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
   if (missingVersions.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
@@ -108,15 +108,15 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
       help: 'no-such-version',
       hint: 'Nothing was changed. Correct `versions`.',
     });
-    return { ...judged, failures: [error] };
+    return { ...notedPlan, failures: [error] };
   }
-  if (!requireSuccessor || !versions.some(isChanged) || listSuccessors(versions).length > 0) return judged;
+  if (!requireSuccessor || !versions.some(isChanged) || listSuccessors(versions).length > 0) return notedPlan;
   const error = new ActionError({
     reason: 'no-successor',
     message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
     hint: 'Release a usable version, reinstate one with `mode: reinstate` and `policy: explicit`, or set `require-successor: false`.',
   });
-  return { ...judged, failures: [error] };
+  return { ...notedPlan, failures: [error] };
 }
 
 function createWarning(text: string): Note {
@@ -128,15 +128,15 @@ function isChanged({ change }: PlannedVersion): boolean {
 }
 
 function judgeChangeCount(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
-  const changing = plans.flatMap(({ module, versions, failures }) =>
+  const moduleNames = plans.flatMap(({ module, versions, failures }) =>
     failures.length > 0 ? [] : versions.filter(isChanged).map(() => formatModuleName(module)),
   );
-  if (changing.length <= maxChanges) return undefined;
-  const [only = '', ...others] = new Set(changing);
+  if (moduleNames.length <= maxChanges) return undefined;
+  const [only = '', ...others] = new Set(moduleNames);
   const location = others.length === 0 ? only : plural(others.length + 1, 'module');
   return new ActionError({
     reason: 'too-many-changes',
-    message: `${plural(changing.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
+    message: `${plural(moduleNames.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
     hint: 'Check the table. If it is correct, raise `max-changes`.',
   });
 }
@@ -164,7 +164,7 @@ async function changeModule(
   let stop = earlier;
   const isHeld = run.isHeld || plan.failures.length > 0;
   const isCurrent = createCurrentCheck(plan, run);
-  const change = async ({ change: kind, ...planned }: PlannedVersion): Promise<JudgedVersion> => {
+  const changeVersion = async ({ change: kind, ...planned }: PlannedVersion): Promise<JudgedVersion> => {
     const unchanged = { ...planned, failure: undefined };
     if (kind === undefined) return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
     const heldResult = { ...unchanged, text: undefined, result: 'held' } as const;
@@ -194,7 +194,7 @@ async function changeModule(
     return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
   };
   const versions: JudgedVersion[] = [];
-  for (const version of plan.versions) versions.push(await change(version));
+  for (const version of plan.versions) versions.push(await changeVersion(version));
   const failure = explainFailures(plan, versions, { earlier, stop });
   const { module, version, notes } = plan;
   const failures = failure === undefined ? plan.failures : [failure];

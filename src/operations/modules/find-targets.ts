@@ -37,15 +37,15 @@ export async function findTargets(
   if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
   if (version !== undefined || tag === undefined)
     return { ...foundModules, targets: modules.map((module) => ({ module, version })), tag };
-  const tagged = await Promise.all(
+  const taggedModules = await Promise.all(
     modules.map(async (module) => {
       // A module that does not exist is refused later, when its versions are read.
       const prefix = inputs.tagPrefix ?? (await orUndefined(registry.getModule(module), 'not-found'))?.tagPrefix;
       return { module, prefix };
     }),
   );
-  const targets = findTaggedReleases(tag.tag, tagged);
-  const [only] = tagged;
+  const targets = findTaggedReleases(tag.tag, taggedModules);
+  const [only] = taggedModules;
   const mayBeOtherTag = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
   // The tags of a repository with one module are its versions. With several modules, a tag may belong to a different module.
   if (mayBeOtherTag && !isMovingTag(tag.tag, only)) throw createOtherTagError(tag.tag, only);
@@ -114,28 +114,28 @@ async function findModules(
   registry: Pick<Registry, 'listModules'>,
 ): Promise<FoundModules> {
   const failures: ActionError[] = [];
-  const matched = new Map(modules.map((module) => [formatModuleName(module), module]));
+  const byName = new Map(modules.map((module) => [formatModuleName(module), module]));
   for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
     const listedModules = await orElse(registry.listModules(organization), (error) => {
       failures.push(createUnlistedError(organization, error));
     });
     if (listedModules === undefined) continue;
     const names = new Map(listedModules.map((module) => [formatModuleName(module), module]));
-    const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
-    for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
-    const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
+    const matchingNames = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
+    for (const [name, module] of matchingNames.toSorted(([a], [b]) => (a < b ? -1 : 1))) byName.set(name, module);
+    const unused = modulePatterns.filter(({ matches }) => !matchingNames.some(([name]) => matches(name)));
     const hint = 'Correct `module`. A token can read only the modules of its organization.';
     for (const { text } of unused)
       failures.push(
         createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint),
       );
   }
-  const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-  if (includedModules.length === 0 && matched.size > 0) {
-    const message = `Lines with \`!\` exclude all ${matched.size} modules of \`module\``;
+  const includedModules = [...byName].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+  if (includedModules.length === 0 && byName.size > 0) {
+    const message = `Lines with \`!\` exclude all ${byName.size} modules of \`module\``;
     failures.push(createModuleError(message, 'Correct `module`.'));
   }
-  const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+  const idle = excluded.filter(({ matches }) => byName.size > 0 && ![...byName.keys()].some(matches));
   return {
     modules: includedModules.map(([, module]) => module),
     failures,
@@ -147,10 +147,10 @@ async function findModules(
 }
 
 function createUnlistedError(organization: string, error: ActionError): ActionError {
-  const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
-  if (error.reason !== 'not-found') return explained;
+  const listError = error.withContext(`The modules of \`${organization}\` could not be listed`);
+  if (error.reason !== 'not-found') return listError;
   const hint = 'Check the name of the organization, and that the token belongs to it.';
-  return explained.with({ hint, help: 'no-such-module' });
+  return listError.with({ hint, help: 'no-such-module' });
 }
 
 function createModuleError(message: string, hint: string): ActionError {

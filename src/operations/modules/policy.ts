@@ -68,9 +68,9 @@ export function decideVersions(
 }
 
 /** The newest valid stable version, otherwise the newest prerelease, which is the released version by default. */
-export function findNewestVersion(versions: readonly ModuleVersion[], counting: CountRule): Version | undefined {
-  const counted = listCountedVersions(versions.toSorted(compareListed), counting);
-  return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
+export function findNewestVersion(versions: readonly ModuleVersion[], countRule: CountRule): Version | undefined {
+  const countedVersions = listCountedVersions(versions.toSorted(compareListed), countRule);
+  return countedVersions.findLast((version) => !isPrerelease(version)) ?? countedVersions.at(-1);
 }
 
 type CountRule = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
@@ -101,8 +101,8 @@ type Judgment = readonly [verdict: Decision['verdict'], reason: string];
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {
   const { released, isMarkedPrerelease } = release;
-  const counted = listCountedVersions(versions, release);
-  const stable = counted.filter((version) => !isPrerelease(version));
+  const countedVersions = listCountedVersions(versions, release);
+  const stable = countedVersions.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept version.
   const candidates =
     policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
@@ -111,7 +111,7 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
     ...release,
     policy,
     prerelease: released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined,
-    newestOfRelease: new Map(counted.map((version) => [formatRelease(version), version])),
+    newestOfRelease: new Map(countedVersions.map((version) => [formatRelease(version), version])),
     newestStable: stable.at(-1),
     oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
   };

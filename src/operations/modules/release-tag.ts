@@ -26,14 +26,14 @@ function splitTag(
   { organization, name, provider }: Module,
 ): { readonly name: string; readonly rest: string } {
   const pairs = [`${provider}/${name}`, `${name}/${provider}`];
-  const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
-  const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
-  const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
+  const joinedNames = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
+  const convertedNames = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+  const names = [`terraform-${provider}-${name}`, ...joinedNames, ...convertedNames, name];
   const before = [...folders, `${organization}/`, `@${organization}/`];
   let text = tag;
   for (;;) {
-    const carried = names.find((candidate) => isNamed(text, candidate));
-    if (carried !== undefined) return { name: carried, rest: text.slice(carried.length + 1) };
+    const match = names.find((candidate) => isNamed(text, candidate));
+    if (match !== undefined) return { name: match, rest: text.slice(match.length + 1) };
     const folder = before.find((candidate) => text.startsWith(candidate));
     if (folder === undefined) return { name: '', rest: '' };
     text = text.slice(folder.length);
@@ -47,11 +47,11 @@ function splitTag(
  * @throws ActionError `input` if the tag carries a name that several modules have
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */
-export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[]): readonly TaggedRelease[] {
-  const taggedReleases = tagged.flatMap((release) => {
-    const carried = findName(tag, release, (rest) => parseVersion(rest) !== undefined);
-    const version = carried && parseVersion(carried.rest);
-    return carried === undefined || version === undefined ? [] : [{ ...release, version, length: carried.length }];
+export function findTaggedReleases(tag: string, modules: readonly TaggedModule[]): readonly TaggedRelease[] {
+  const taggedReleases = modules.flatMap((release) => {
+    const match = findName(tag, release, (rest) => parseVersion(rest) !== undefined);
+    const version = match && parseVersion(match.rest);
+    return match === undefined || version === undefined ? [] : [{ ...release, version, length: match.length }];
   });
   const longest = Math.max(0, ...taggedReleases.map(({ length }) => length));
   const releases = taggedReleases.filter(({ length }) => length === longest);
@@ -72,8 +72,8 @@ function createAmbiguousTagError(tag: string, releases: readonly TaggedRelease[]
 }
 
 /** Whether a tag moves with releases, such as `v1`, `app-v1.2` or `latest`, and is not a version. */
-export function isMovingTag(tag: string, tagged: TaggedModule): boolean {
-  return !/\d/.test(tag) || isVersionLine(tag) || isVersionLine(findName(tag, tagged, isVersionLine)?.rest ?? '');
+export function isMovingTag(tag: string, module: TaggedModule): boolean {
+  return !/\d/.test(tag) || isVersionLine(tag) || isVersionLine(findName(tag, module, isVersionLine)?.rest ?? '');
 }
 
 /** The length of the prefix or name of a module in a tag, and the rest; `undefined` if the tag does not name it, or the rest does not pass `isEnd`. */

@@ -41,10 +41,10 @@ export function collectDeclarations(
   access: PlacingInputs & { readonly nomad: Nomad },
 ): Declarations {
   let all: Promise<readonly FileDeclaration[]> | undefined;
-  const readDeclaration = async (loaded: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
-    const file = loaded.file.name;
-    if (!('source' in loaded)) return { file, job: undefined };
-    const spec = await orElseAll(parseLoaded(loaded, access.nomad), () => undefined);
+  const readDeclaration = async (job: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
+    const file = job.file.name;
+    if (!('source' in job)) return { file, job: undefined };
+    const spec = await orElseAll(parseLoaded(job, access.nomad), () => undefined);
     return { file, job: spec && addressJob({ id: spec.ID, namespace: spec.Namespace, region: spec.Region }, access) };
   };
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
@@ -99,11 +99,11 @@ export function createDuplicateErrors(
   others: readonly SkippedJob[],
   options: PlacingInputs & { readonly redactor: Pick<Redactor, 'redactName'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
-  const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) =>
+  const addresses = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) =>
     // Nomad resolves `global` to the region of the server that receives the request.
     job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
   );
-  const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
+  const byJob = Map.groupBy(addresses, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
   return new Map(
     [...byJob.values()].flatMap(([first, ...duplicates]) => {
       if (first === undefined || duplicates.length === 0) return [];

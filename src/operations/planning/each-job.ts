@@ -28,7 +28,7 @@ export interface JobDependencies {
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'readRemainingMilliseconds'>;
   readonly findCause: FindCause;
-  readonly progress: (done: number, total: number) => void;
+  readonly progress: (doneCount: number, total: number) => void;
 }
 
 interface ConnectOptions extends Partial<ChangesQuery> {
@@ -84,16 +84,16 @@ export async function readPublishedFiles(
 ): Promise<PublicJobs> {
   const { base } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const loaded = jobs.filter((job) => 'variables' in job);
+  const loadedJobs = jobs.filter((job) => 'variables' in job);
   const variables = [
-    ...loaded.flatMap((job) => job.variables.listNames(job.file.name)),
-    ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
+    ...loadedJobs.flatMap((job) => job.variables.listNames(job.file.name)),
+    ...removedNames.flatMap((name) => loadedJobs[0]?.variables.listNames(name) ?? []),
   ];
   const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
   const changedNames = new Set(changes?.names);
-  const changed = files.filter((name) => changedNames.has(name));
+  const changedFiles = files.filter((name) => changedNames.has(name));
   // A job also depends on variable files and the configuration.
-  const names = new Set([...changed, ...variables, ...configNames]);
+  const names = new Set([...changedFiles, ...variables, ...configNames]);
   return readPublished({
     ...options,
     names: [...new Set([...files, ...variables])],
@@ -102,7 +102,7 @@ export async function readPublishedFiles(
     configNames,
     removedJobFiles: removed.map(({ name }) => name),
     readBase:
-      base === undefined || changed.length === 0
+      base === undefined || changedFiles.length === 0
         ? undefined
         : async () => (await changes?.readAt(base, [...names])) ?? new Map(),
   });
@@ -165,8 +165,8 @@ export async function processJobs<Done extends object>(
   };
   const results = await pMap(
     collection.jobs,
-    async (loaded) => {
-      const result = await processFile(loaded);
+    async (job) => {
+      const result = await processFile(job);
       progress(++count, collection.jobs.length);
       return result;
     },
@@ -190,8 +190,8 @@ export async function processJobs<Done extends object>(
 
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.preparedJob === undefined;
-  const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.redact(redact, located.location ?? findLocation(failure, job));
+  const locatedFailure = isJson ? locateFieldError(failure, job.source) : failure;
+  return locatedFailure.redact(redact, locatedFailure.location ?? findLocation(failure, job));
 }
 
 /** `undefined` for a fault of the connection, and for a namespace or region that an input sets. */

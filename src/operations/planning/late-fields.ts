@@ -36,7 +36,7 @@ export interface LateJobFields {
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
   /** The texts of the fields without a value. */
-  readonly unfilled: ReadonlySet<string>;
+  readonly unfilledTexts: ReadonlySet<string>;
 }
 
 const hint =
@@ -91,12 +91,12 @@ const lateFields =
   /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 
 /** Finds the marks in a parsed job. @throws ActionErrors `input` for a mark in a field that must not be late, and for a variable that sets no field */
-export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJobFields | undefined {
+export function findLateFields(markedJob: Job, { source, late }: LoadedJob): LateJobFields | undefined {
   if (late === undefined) return undefined;
   const fields: LateField[] = [];
   const errors: ActionError[] = [];
   const location = { file: source.file.name };
-  changeSpec(marked, (value, path) => {
+  changeSpec(markedJob, (value, path) => {
     const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
     const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
     if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
@@ -109,8 +109,8 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
     if (parts !== undefined) fields.push({ trail: path.trail, label: labelField(path), parts });
     return value;
   });
-  const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
-  for (const name of late.names.filter((lateName) => !reached.has(lateName))) {
+  const reachedNames = new Set(fields.flatMap(({ parts }) => listNames(parts)));
+  for (const name of late.names.filter((lateName) => !reachedNames.has(lateName))) {
     const message = `The late variable \`${name}\` sets no field of the job.`;
     errors.push(createLateError(message, 'Use it, or remove it from `late-vars`.', location));
   }
@@ -118,9 +118,9 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
   fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
   const { values } = late;
-  const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
-  const reviewedJob = fillJob(marked, fields, (field) => formatField(field, noValues));
-  return { fields, reviewedJob, values, unfilled: new Set(unfilled) };
+  const unfilledTexts = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
+  const reviewedJob = fillJob(markedJob, fields, (field) => formatField(field, noValues));
+  return { fields, reviewedJob, values, unfilledTexts: new Set(unfilledTexts) };
 }
 
 /** The variables in the text of a field. */
@@ -161,8 +161,8 @@ export function replaceJobMarks(job: Job, marks: LateMarks | undefined): Job {
 
 /** Checks that a job parsed with its values equals the reviewed job, except that each value replaces its mark in a late field. @throws ActionErrors `input` */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
-  const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
-  if (canonicalize(clearRandomFields(expected, random)) === canonicalize(clearRandomFields(spec, random))) return;
+  const expectedJob = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
+  if (canonicalize(clearRandomFields(expectedJob, random)) === canonicalize(clearRandomFields(spec, random))) return;
   const names = codeList([...late.values.keys()]);
   const message = `The value of ${names} changes fields of the job that were not reviewed.`;
   throw new ActionErrors([createLateError(message, hint, { file })]);

@@ -29,7 +29,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
 /** A parsed job file: its job and place, and the parts that are neither shown nor compared. */
 export interface ParsedFile {
-  readonly loaded: LoadedJob;
+  readonly loadedJob: LoadedJob;
   readonly spec: Job;
   readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
@@ -60,38 +60,38 @@ interface ParsingDependencies {
  * @throws ActionErrors `parse`; `input`, before any request, if a secret decides about the structure of the job or a value is computed from a secret
  */
 export async function parseFile(
-  loaded: LoadedJob,
+  loadedJob: LoadedJob,
   { inputs, redactor, published, nomad, hide }: ParsingDependencies,
 ): Promise<ParsedFile> {
   const { redaction } = inputs;
-  await loaded.source.budget.yieldIfDue();
-  const uncommitted = redaction.mode === 'none' ? [] : published.listUncommitted(loaded);
-  const quotable = listQuotableTexts(loaded);
+  await loadedJob.source.budget.yieldIfDue();
+  const uncommittedNames = redaction.mode === 'none' ? [] : published.listUncommitted(loadedJob);
+  const quotable = listQuotableTexts(loadedJob);
   hide(quotable.secrets);
-  redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
-  const names = uncommitted.map(({ name }) => name);
-  const { budget } = loaded.source;
+  redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommittedNames.map(({ text }) => text)] });
+  const names = uncommittedNames.map(({ name }) => name);
+  const { budget } = loadedJob.source;
   await budget.yieldIfDue();
-  checkLateReferences(loaded);
+  checkLateReferences(loadedJob);
   await budget.yieldIfDue();
-  const { fields, explain } = findSecretFields(loaded, names, redaction);
-  const parse = async (preparedJob = loaded.preparedJob): Promise<Job> =>
-    parseLoaded({ ...loaded, preparedJob }, nomad).catch((error: unknown) => {
+  const { fields, explain } = findSecretFields(loadedJob, names, redaction);
+  const parse = async (preparedJob = loadedJob.preparedJob): Promise<Job> =>
+    parseLoaded({ ...loadedJob, preparedJob }, nomad).catch((error: unknown) => {
       throw explain(error);
     });
-  const { marks, markedJob = loaded.preparedJob } = loaded.late ?? {};
+  const { marks, markedJob = loadedJob.preparedJob } = loadedJob.late ?? {};
   const parsedJob = await parse();
-  const late = findLateFields(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
+  const late = findLateFields(markedJob === loadedJob.preparedJob ? parsedJob : await parse(markedJob), loadedJob);
   const spec = replaceJobMarks(parsedJob, marks);
-  const isRandom = loaded.preparedJob?.isRandom === true;
+  const isRandom = loadedJob.preparedJob?.isRandom === true;
   const random = isRandom ? findRandomFields(spec, replaceJobMarks(await parse(), marks)) : noRandomFields;
-  if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
+  if (late !== undefined) checkFilled(spec, late, random, loadedJob.source.file.name);
   await budget.yieldIfDue();
-  const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
+  const publicValues = addLateTexts(published.readValues(loadedJob), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   hideJobSecrets(spec, rules, redactor, fields);
   const target = { id: spec.ID, ...resolveFileAddress(spec, inputs.nomad) };
-  return { loaded, spec, secretFields: fields, random, late, publicValues, target };
+  return { loadedJob, spec, secretFields: fields, random, late, publicValues, target };
 }
 
 /** Shows late values, because they identify the deployed version, unless a value looks like a secret. */

@@ -47,7 +47,7 @@ export interface NomadPlan extends ParsedFile {
   /** The planned job, with the counts that `preserve-counts` keeps. */
   readonly job: Job;
   /** The job of a register run, which may have other counts: see {@link keepCounts}. */
-  readonly sent: Job;
+  readonly sentJob: Job;
   readonly keptCounts: readonly KeptCount[];
   /** Task groups whose counts an autoscaler or `preserve-counts` decides. */
   readonly keptGroups: ReadonlySet<string>;
@@ -80,9 +80,9 @@ export async function requestPlan(
   const { preserveCounts } = inputs;
   const needsLive = keepsCounts(spec, preserveCounts) || parsedFile.late !== undefined;
   const live = needsLive ? await readLiveJob(nomad, target) : undefined;
-  const { job, sent, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
-  const { preparedJob } = parsedFile.loaded;
-  const canonicalize = preparedJob && (async () => parseLoaded(parsedFile.loaded, nomad, true));
+  const { job, sentJob, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
+  const { preparedJob } = parsedFile.loadedJob;
+  const canonicalize = preparedJob && (async () => parseLoaded(parsedFile.loadedJob, nomad, true));
   const planJobAgainstLive = async (desired: Job): Promise<CompletePlan> =>
     planAgainstLive(
       nomad,
@@ -105,7 +105,7 @@ export async function requestPlan(
   };
   const shownPlan = maskPlan(plan, parsedFile.secretFields);
   const reviewedPlan = parsedFile.late && (await requestReviewedPlan(parsedFile.late));
-  return { ...parsedFile, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
+  return { ...parsedFile, job, sentJob, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 
 /** Adds the counts that differ from the file to a refusal. */
@@ -172,26 +172,26 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
 
 /** Judges and redacts a plan. */
 export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): PlannedJob {
-  const { loaded, job, plan, target } = nomadPlan;
+  const { loadedJob, job, plan, target } = nomadPlan;
   const { namespace = 'default', region } = target;
   const { inputs, redactor } = context;
   const { verbose } = inputs;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
-  const file = loaded.file.name;
+  const file = loadedJob.file.name;
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const unserved = judgeUnserved(nomadPlan, context.latest);
+  const servingDoubt = judgeUnserved(nomadPlan, context.latest);
   const latest = context.latest === 'not-read' ? undefined : context.latest;
   const hits = findPlanHits(nomadPlan, context.guards, {
     formerNamespace: findFormerNamespace(nomadPlan, context),
-    unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
+    unserved: servingDoubt?.isRollingOut === false ? servingDoubt.reason : undefined,
   });
   const groups = plan.Diff?.TaskGroups ?? [];
-  const findLine = createLineFinder(loaded.source);
-  const variables = listFlags(loaded, inputs);
-  const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
-  const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
-  const verdict = redactVerdict({ ...masked, unplaced }, redactor.redact, name);
+  const findLine = createLineFinder(loadedJob.source);
+  const variables = listFlags(loadedJob, inputs);
+  const maskedVerdict = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
+  const unplacedGroups = maskedVerdict.unplaced.map((group) => redactUnplaced(group, quote));
+  const verdict = redactVerdict({ ...maskedVerdict, unplaced: unplacedGroups }, redactor.redact, name);
   return {
     file,
     id: name(job.ID),
@@ -201,15 +201,15 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
     hasFailed: !clear.hasEffect && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
     diff: diff === undefined ? noDiff : viewDiff(diff, verbose, verdict),
     keptCounts: nomadPlan.keptCounts.map((keptCount) => ({ ...keptCount, group: name(keptCount.group) })),
-    ...planNotes(loaded, job, inputs.nomad, name),
+    ...planNotes(loadedJob, job, inputs.nomad, name),
     random: nomadPlan.random.labels.map(name),
     isLiveJobUnread: plan.uncompared !== undefined,
     pitfalls: [
-      ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
+      ...(servingDoubt === undefined ? [] : [describeUnserved(servingDoubt, name(namespace))]),
       ...findPitfalls(nomadPlan.job, clear, name, findLine, plan.ignoredKeys).map((text) => redactor.redact(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
-    unstoredVariables: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
+    unstoredVariables: inputs.submission ? buildSubmission(loadedJob, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
       ...hit,
       group: name(hit.group),
@@ -228,7 +228,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
       index: plan.JobModifyIndex,
       evaluated: context.evaluated,
       changes: clear.hasEffect,
-      stage: loaded.file.stage,
+      stage: loadedJob.file.stage,
       hits: createGuardDigests(hits, address, nomadPlan.keptGroups),
       ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
@@ -253,16 +253,16 @@ export function findPlanHits(
   guards: readonly GuardSetting[],
   context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
 ): readonly Hit[] {
-  const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
+  const change = { job, diff: shownPlan.Diff, late: late?.unfilledTexts };
   return findHits({ ...change, verdict: readVerdict(job, shownPlan), namespace, ...context }, guards);
 }
 
 /** A register run without a base uses the hits of the reviewed plan, which was compared with the base. */
 function findFormerNamespace(
-  { loaded, job }: NomadPlan,
+  { loadedJob, job }: NomadPlan,
   { published, inputs, needsBase }: PlanContext,
 ): GuardedPlan['formerNamespace'] {
-  const formerJob = published.findFormerJob(loaded, job.ID);
+  const formerJob = published.findFormerJob(loadedJob, job.ID);
   if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase)) return undefined;
   if (formerJob === 'unknown')
     return { unknown: 'the base of the pull request is not known, or its configuration file differs' };
@@ -329,16 +329,16 @@ export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
   const diff = difference === null ? null : replaceRandomValues(difference, random);
   const spec = bindSpec(clearRandomFields(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
-  const decided = reviewedPlan === undefined ? verdict : readVerdict(job, plan);
-  const meaning = describeMeaning({ job, verdict: decided, diff, keptGroups });
+  const reviewedVerdict = reviewedPlan === undefined ? verdict : readVerdict(job, plan);
+  const meaning = describeMeaning({ job, verdict: reviewedVerdict, diff, keptGroups });
   return { spec: computeDigest(spec), plan: computeDigest(meaning) };
 }
 
 /** Replaces random values by the text that generates them. */
-function bindSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
+function bindSpec(unbound: object, { loadedJob, random, late }: NomadPlan): object {
   const spec = late === undefined ? unbound : bindLate(unbound, late);
   if (random.keys.size === 0) return spec;
-  const prepared = loaded.late?.markedJob ?? loaded.preparedJob;
-  const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text: string) => text);
-  return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
+  const preparedJob = loadedJob.late?.markedJob ?? loadedJob.preparedJob;
+  const replaceMarks = loadedJob.late?.marks.replaceMarks ?? ((text: string) => text);
+  return { spec, text: preparedJob?.text, variables: preparedJob?.variables && replaceMarks(preparedJob.variables) };
 }

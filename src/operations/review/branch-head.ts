@@ -40,10 +40,10 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
   const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: requireCommit(options.commit), branch }),
   );
-  const matched = matchChanges(names, options);
+  const headChanges = matchChanges(names, options);
   const readFile = async (name: string): Promise<Buffer | undefined> =>
-    readContent(github, repository, { commit: branch, path: names[matched.names.indexOf(name)] ?? name });
-  return { branch, ...matched, readFile };
+    readContent(github, repository, { commit: branch, path: names[headChanges.names.indexOf(name)] ?? name });
+  return { branch, ...headChanges, readFile };
 }
 
 /** @param names of changed files, as git and GitHub list them */

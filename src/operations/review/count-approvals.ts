@@ -36,21 +36,21 @@ async function readAuthorship(thread: Thread, pull?: PullRequest): Promise<PullA
  * Counts the approvals of a plan by each rule. Reads roles only for reviews that may count. An approval counts only if GitHub confirms the role of its
  * author; an objection counts unless GitHub reports that its author lacks the role.
  *
- * @param shown `undefined` if it is unknown when the plan was first shown
+ * @param times `undefined` if it is unknown when the plan was first shown
  * @param ownAuthorship the authors of its pull request, if this run has read them
  * @param relatedPullRequests other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
   thread: Thread,
-  shown: ShownTimes | undefined,
+  times: ShownTimes | undefined,
   rules: readonly ApprovalRule[],
   ownAuthorship?: PullAuthorship,
   relatedPullRequests: readonly Authorship[] = [],
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
   const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, relatedPullRequests });
+  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown: times, relatedPullRequests });
   const readRoles = async <One extends { readonly login: string }>(accounts: readonly One[]) =>
     pMap(
       accounts,
@@ -63,11 +63,11 @@ export async function countApprovals(
             ),
       { concurrency: 10 },
     );
-  const unchecked = fitting.slice(0, -maxReviewers);
-  const approvers = await readRoles(fitting.slice(unchecked.length));
-  const objected = await readRoles(objecting);
+  const uncheckedReviews = fitting.slice(0, -maxReviewers);
+  const approvers = await readRoles(fitting.slice(uncheckedReviews.length));
+  const objectors = await readRoles(objecting);
   return rules.map((rule) => {
-    const objections = objected
+    const objections = objectors
       .filter(
         ({ login, role, roleError }) =>
           login === deletedAccount || roleError !== undefined || isAtLeast(role, rule.role),
@@ -75,7 +75,7 @@ export async function countApprovals(
       .map(({ login }) => login);
     const accountsWithoutRole = [
       ...approvers.filter(({ role }) => !isAtLeast(role, rule.role)),
-      ...objected.filter(({ login }) => !objections.includes(login)),
+      ...objectors.filter(({ login }) => !objections.includes(login)),
     ];
     return {
       ...rule,
@@ -85,7 +85,7 @@ export async function countApprovals(
       others: [
         ...objections.map((login) => ({ login, reason: 'requests changes' })),
         ...others,
-        ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
+        ...uncheckedReviews.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
         ...accountsWithoutRole.map(({ login, roleError }) => ({
           login,
           reason:
@@ -107,9 +107,9 @@ export async function countConsents(
   mergedPull?: PullRequest,
 ): Promise<readonly (readonly ApprovalCount[])[]> {
   const all = consents.map((consent) => ({ ...consent, rules: consent.rules.filter(({ needed }) => needed > 0) }));
-  const needing = all.filter(({ rules }) => rules.length > 0);
+  const openConsents = all.filter(({ rules }) => rules.length > 0);
   const authorships = await pMap(
-    new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
+    new Set(openConsents.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
     async (number) => readAuthorship({ ...thread, number }, mergedPull?.number === number ? mergedPull : undefined),
     { concurrency: 5 },
   );

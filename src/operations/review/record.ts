@@ -10,7 +10,7 @@ import {
 } from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
 import { renderCommands } from '../../report/comment/command-lines.ts';
-import { digestKeyed } from '../../review/digests.ts';
+import { digestWithKey } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -63,7 +63,7 @@ export function createReviewRecord(
       removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
         if (stop.target === undefined) return [];
         // Empty for a job that is not to be stopped.
-        const spec = stop.target.spec && digestKeyed('specification', stop.target.spec, key);
+        const spec = stop.target.spec && digestWithKey('specification', stop.target.spec, key);
         const digests = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
@@ -74,8 +74,8 @@ export function createReviewRecord(
     };
     return { record: fitRecord(record, budget), key };
   };
-  const signed = signWith(keys[0]);
-  return { lines: renderRecord(signed, verbs), signed, signWith: signWith };
+  const signedRecord = signWith(keys[0]);
+  return { lines: renderRecord(signedRecord, verbs), signed: signedRecord, signWith };
 }
 
 /** The comment that a record belongs to; `undefined` without a pull request. */
@@ -111,20 +111,20 @@ function createReviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key:
     id: identifyBy(job.id, hides.has('id'), key),
     namespace: identifyBy(job.namespace, hides.has('namespace'), key),
     region: identifyBy(job.region, hides.has('region'), key),
-    spec: digestKeyed('specification', job.spec, key),
-    plan: digestKeyed('meaning', job.plan, key),
+    spec: digestWithKey('specification', job.spec, key),
+    plan: digestWithKey('meaning', job.plan, key),
   };
 }
 
 /** Sorted, because Nomad lists evicted allocations in any order. */
 function signHits(hits: PlannedNow['hits'], key: SigningKey): NonNullable<ReviewedJob['hits']> {
-  const signed = hits.map(({ guard, of }) => ({ guard, of: digestKeyed('guard', of, key) }));
-  return signed.toSorted((left, right) => (left.of < right.of ? -1 : 1));
+  const signedHits = hits.map(({ guard, of }) => ({ guard, of: digestWithKey('guard', of, key) }));
+  return signedHits.toSorted((left, right) => (left.of < right.of ? -1 : 1));
 }
 
 /** The last lines of a comment: the commands that a reader can copy, and the draft of the record, cut to its share of the comment. */
 export function renderRecord({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
-  const fitted = fitRecord(record, budget);
-  const copyable = renderCommands({ record: fitted, key }, verbs);
-  return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(fitted)]);
+  const draft = fitRecord(record, budget);
+  const copyable = renderCommands({ record: draft, key }, verbs);
+  return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(draft)]);
 }

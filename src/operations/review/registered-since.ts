@@ -5,7 +5,7 @@ import { withTimeout } from '../../clients/http/retry.ts';
 import { keepCounts } from '../../nomad-plan/spec.ts';
 import { readSubmitTime, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonicalize } from '../../nomad-plan/specification.ts';
-import { digestLive } from '../../review/digests.ts';
+import { digestLiveJob } from '../../review/digests.ts';
 import { extractDifference } from '../../review/meaning.ts';
 import { replaceRandomValues } from '../../review/random-changes.ts';
 import { judgeServing } from '../../rollout/judge-deployment.ts';
@@ -127,7 +127,7 @@ export async function hasRunUnchangedSince(
   if (Number(live['CreateIndex'] ?? Infinity) > time.index) return false;
   const versions = await readVersionsSince(target, time, nomad);
   const isSame = (version: Job): boolean =>
-    (version.JobModifyIndex ?? 0) <= time.index || digestLive(version, true) === digestLive(live, true);
+    (version.JobModifyIndex ?? 0) <= time.index || digestLiveJob(version, true) === digestLiveJob(live, true);
   return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 
@@ -181,7 +181,7 @@ export async function readServing(
 
 /** The digest of a version, whether or not it is stopped. */
 function digestStarted(version: Job): string {
-  return digestLive({ ...version, Stop: false }, true);
+  return digestLiveJob({ ...version, Stop: false }, true);
 }
 
 interface ServingAccess {
@@ -191,7 +191,7 @@ interface ServingAccess {
 
 /** The number of different specifications among versions, regardless of counts. */
 function countSpecs(versions: readonly Job[]): number {
-  return new Set(versions.map((version) => digestLive(version, true))).size;
+  return new Set(versions.map((version) => digestLiveJob(version, true))).size;
 }
 
 /** For a plan after the merge: whether the job was registered between the merge and a purge, which removed the versions. */

@@ -49,11 +49,11 @@ export async function readTokenPolicies(
  */
 export function listPolicyCapabilities(policies: readonly AclPolicy[], namespace: string): ReadonlySet<string> {
   const byName = joinRules(policies);
-  if (namespace === '*') return new Set([...byName.values()].flatMap((granted) => [...granted]));
+  if (namespace === '*') return new Set([...byName.values()].flatMap((rights) => [...rights]));
   const exact = byName.get(namespace);
   if (exact !== undefined) return exact;
-  const matching = [...byName].filter(([pattern]) => matchesWhole(pattern.split('*'), namespace));
-  return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
+  const matchingRules = [...byName].filter(([pattern]) => matchesWhole(pattern.split('*'), namespace));
+  return matchingRules.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
 }
 
 /** The longer a pattern without its asterisks, the closer; if two are equally close, the last one by its bytes applies (2.0.5, observed). */
@@ -63,11 +63,11 @@ function compareCloseness(a: string, b: string): number {
 
 function joinRules(policies: readonly AclPolicy[]): ReadonlyMap<string, ReadonlySet<string>> {
   const rules = policies.flatMap(({ RulesJSON }) => RulesJSON.Namespaces);
-  const joined = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
-    const granted = new Set(same.flatMap(({ Capabilities }) => Capabilities));
-    return [name, granted.has('deny') ? new Set<string>() : granted] as const;
+  const joinedRules = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
+    const rights = new Set(same.flatMap(({ Capabilities }) => Capabilities));
+    return [name, rights.has('deny') ? new Set<string>() : rights] as const;
   });
-  return new Map(joined);
+  return new Map(joinedRules);
 }
 
 /** The capabilities that include a capability: https://developer.hashicorp.com/nomad/docs/secure/acl/policies/capabilities */
@@ -86,8 +86,8 @@ const included: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a set of capabilities includes a capability, directly or by a wider capability. */
-export function includesCapability(granted: ReadonlySet<string>, capability: string): boolean {
-  return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
+export function includesCapability(rights: ReadonlySet<string>, capability: string): boolean {
+  return rights.has(capability) || (included[capability]?.some((wider) => rights.has(wider)) ?? false);
 }
 
 interface TokenCheck {
@@ -121,16 +121,16 @@ export type OptionalReads = ReturnType<typeof createOptionalReads>;
 
 /** The optional reads of a plan about registered jobs, and the namespaces in which the token has no access. */
 export function createOptionalReads() {
-  const denied = new Set<string>();
+  const deniedNamespaces = new Set<string>();
   return {
     /** The response; `undefined` after an error. */
     orUndefined: async <T>(response: Promise<T>, namespace = 'default'): Promise<T | undefined> =>
       orElse(response, ({ reason }) => {
-        if (reason === 'unauthorized') denied.add(namespace);
+        if (reason === 'unauthorized') deniedNamespaces.add(namespace);
         return undefined;
       }),
     /** `undefined` if nothing was denied. */
-    warning: () => (denied.size === 0 ? undefined : describeUnreadable([...denied].toSorted())),
+    warning: () => (deniedNamespaces.size === 0 ? undefined : describeUnreadable([...deniedNamespaces].toSorted())),
   };
 }
 
@@ -173,8 +173,8 @@ export async function findPromotionDenials(
 /** Whether a write creates canaries that Nomad does not promote automatically. @param job as written @param groups in its plan */
 export function createsManualCanaries(job: Job, groups: Verdict['groups']): boolean {
   const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
-  const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
-  return updated.some(
+  const updates = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+  return updates.some(
     ({ Update: update }) => (update as { readonly AutoPromote?: unknown } | null | undefined)?.AutoPromote !== true,
   );
 }

@@ -41,8 +41,8 @@ let cachedCharacters = 0;
 
 /** @param kind the kind of search: a joined key would copy the text for each lookup */
 function findCached(kind: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
-  const cached = cachedRanges.get(kind)?.get(text);
-  if (cached !== undefined) return cached;
+  const cachedRange = cachedRanges.get(kind)?.get(text);
+  if (cachedRange !== undefined) return cachedRange;
   if (cachedCharacters > maxCachedCharacters) {
     cachedRanges.clear();
     cachedCharacters = 0;
@@ -58,19 +58,19 @@ function findCached(kind: string, text: string, search: () => readonly TextRange
 export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
-  const searched = selectSearchedPart(text);
-  const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
-    const plain = blankReferences(searched, delimiters);
+  const searchedText = selectSearchedPart(text);
+  const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searchedText, () => {
+    const plain = blankReferences(searchedText, delimiters);
     const keys = findKeys(plain);
     return [
-      ...findTokens(searched),
+      ...findTokens(searchedText),
       ...keys.hidden,
       ...findCredentials(plain),
       ...(assignments ? [...findAssignedSecrets(plain), ...findDirectiveSecrets(plain)] : []),
       ...(random ? findRandomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
     ];
   });
-  return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
+  return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searchedText.length, text.length]];
 }
 
 /** The ranges of text with the shape of a secret, in untrusted text that may quote a job. */

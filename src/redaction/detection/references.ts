@@ -44,7 +44,7 @@ function blankActions(text: string, [left, right]: Delimiters): string {
 
 /** Keeps the comments of an action and the strings that it renders; blanks the rest. */
 function blankAction(action: string): string {
-  let kept = '';
+  let result = '';
   // The functions whose arguments are open, innermost last.
   const calls = [''];
   for (let at = 0; at < action.length;) {
@@ -54,7 +54,7 @@ function blankAction(action: string): string {
       const assigned =
         action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
       // `$password := "x"` is an assignment: its name decides about the value.
-      if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+      if (assigned !== undefined) result = result.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
       at += length + (assigned?.length ?? 0);
       continue;
     }
@@ -63,10 +63,10 @@ function blankAction(action: string): string {
     const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(callee);
     const isName = action[at] !== '/' && isNaming;
     if (namingByFirstArgument.has(callee)) calls[calls.length - 1] = '';
-    if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
+    if (!isName) result = result.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
     at = end;
   }
-  return kept.padEnd(action.length, blank);
+  return result.padEnd(action.length, blank);
 }
 
 const templateAssignment = /^\s{0,4}:?=/;

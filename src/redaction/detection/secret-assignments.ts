@@ -86,8 +86,8 @@ function findValuesAfter(text: string, name: string, start: number, at: number):
 }
 
 function locateValue(text: string, start: number, at: number, end: number): TextRange {
-  const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
-  const from = at + opened;
+  const openerLength = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+  const from = at + openerLength;
   // Only a quote or a list marker precedes on the line.
   const before = text.slice(Math.max(0, start - 40), start);
   const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
@@ -101,8 +101,8 @@ function locateValue(text: string, start: number, at: number, end: number): Text
 function locateWord(text: string, from: number): TextRange {
   const piece = text.slice(from, from + maxJudgedLength);
   const quote = piece[0] ?? '';
-  const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
-  if (quoted !== -1) return [from, from + quoted + 1];
+  const quoteEnd = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
+  if (quoteEnd !== -1) return [from, from + quoteEnd + 1];
   const word =
     /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
   return [from, from + (word.exec(piece)?.[0].length ?? 0)];

@@ -1,4 +1,4 @@
-import { itemList, whole, type Block } from '../../text/fit.ts';
+import { itemList, keepWhole, type Block } from '../../text/fit.ts';
 import { count, details, isEmpty, join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { approvers } from '../plan/guard-hits.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
@@ -30,7 +30,7 @@ function renderApproval(
   const lines = others.map(({ login, reason }) => md`- ${name(login)}: ${prose(reason)}`);
   const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
   return [
-    whole(isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`),
+    keepWhole(isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`),
     itemList(lines, { more: (omitted) => md`- … and ${omitted} more`, wrap: (list) => details(title, list, false) }),
   ];
 }

@@ -9,7 +9,7 @@ import { calloutList, type Block } from '../../text/fit.ts';
 import {
   clip,
   code,
-  comparable,
+  toComparable,
   count,
   isEmpty,
   link,
@@ -78,14 +78,14 @@ function renderLine(
     .map((job) => ({ job: name(job.id), text: listUpTo(listFacts(job), '; ') }));
   const [first, ...others] = facts;
   if (first === undefined) return [];
-  const grouped = mergeFacts(facts).map((same) => (isEmpty(same.text) ? same.jobs : md`${same.jobs}: ${same.text}`));
-  if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped, '; ')}.`];
+  const rows = mergeFacts(facts).map((fact) => (isEmpty(fact.text) ? fact.jobs : md`${fact.jobs}: ${fact.text}`));
+  if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(rows, '; ')}.`];
   const colon = alarm === 'refused' || alarm === 'unplaced' ? md`:` : nothing;
   return [md`**${first.job} ${singular}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
 function mergeFacts(facts: readonly { readonly job: Markdown; readonly text: Markdown }[]) {
-  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (group) => {
+  return Array.from(Map.groupBy(facts, ({ text }) => toComparable(text)).values(), (group) => {
     const jobs = group.map(({ job }) => job);
     return { jobs: listUpTo(jobs, ', '), text: group[0]?.text ?? nothing };
   });

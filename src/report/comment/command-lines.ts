@@ -13,10 +13,10 @@ export const copyMark = toMark`outrider:commands`;
 const maxJobs = 3;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
-export function renderCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
+export function renderCommands(signedRecord: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
   if (verbs.length === 0) return nothing;
-  const id = derivePlanId(signed);
-  const jobs = selectNameableJobs(signed);
+  const id = derivePlanId(signedRecord);
+  const jobs = selectNameableJobs(signedRecord);
   const lines = [
     ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
     ...jobs.slice(0, maxJobs).flatMap((job) => listJobCommands(job, verbs, id)),
@@ -38,13 +38,13 @@ function listJobCommands(
 
 /** The allowed commands with the given verbs for the registered job of a file. */
 export function createCommandLister(
-  signed: SignedRecord,
-  allowed: readonly CommandVerb[],
+  signedRecord: SignedRecord,
+  allowedVerbs: readonly CommandVerb[],
 ): NonNullable<CommentContext['commands']> {
-  const id = derivePlanId(signed);
+  const id = derivePlanId(signedRecord);
   return (file, verbs) => {
-    const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
-    const namedVerbs = verbs.filter((verb) => allowed.includes(verb));
+    const jobs = selectNameableJobs(signedRecord).filter((job) => job.file === file);
+    const namedVerbs = verbs.filter((verb) => allowedVerbs.includes(verb));
     return jobs.flatMap((job) => listJobCommands(job, namedVerbs, id));
   };
 }

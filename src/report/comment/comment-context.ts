@@ -8,14 +8,14 @@ import type { UiLinks } from '../nomad-ui.ts';
 
 /** The names and links of a report. */
 export interface CommentContext {
-  /** The input `environment`; `undefined` if the comment is about the only one. */
+  /** The input `environment`; `undefined` if there is only one environment. */
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; `undefined` if no links are requested. */
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
   /** The approvers of guard hits; `undefined` for a plan that a register run creates itself. */
-  readonly approving?: ApprovalRequirement | undefined;
+  readonly requirement?: ApprovalRequirement | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register run reads; `undefined` without a record, and for a summary. */

@@ -10,10 +10,10 @@ import type { PlanOutcome } from '../plan/plan-outcome.ts';
 export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
 /** The end of a sentence about a register run that refuses hits: until when. */
-function describeRefusal(approving: ApprovalRequirement): Markdown {
-  return 'role' in approving
-    ? md` until ${prose(approvers[approving.role])} approves`
-    : md`, and approval is not possible: ${prose(approving.obstacle)}`;
+function describeRefusal(requirement: ApprovalRequirement): Markdown {
+  return 'role' in requirement
+    ? md` until ${prose(approvers[requirement.role])} approves`
+    : md`, and approval is not possible: ${prose(requirement.obstacle)}`;
 }
 
 /** Guards that protect other jobs or secrets, the most severe first. All other guards follow. */
@@ -27,7 +27,7 @@ function rankHit({ hit: { guard, unknown } }: JobHit): number {
 /** The hits in one list, the most severe first. Tasks and guards of a job with the same hit share a line. Empty without hits. */
 export function renderGuards(
   outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
-  approving: ApprovalRequirement | undefined,
+  requirement: ApprovalRequirement | undefined,
 ): Block {
   const sortedHits = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const rowsByText = Map.groupBy(
@@ -40,7 +40,7 @@ export function renderGuards(
   const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => name(login));
   const next =
     approvedBy === undefined
-      ? md`This plan cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
+      ? md`This plan cannot be registered${requirement === undefined ? nothing : describeRefusal(requirement)}`
       : md`Approved by ${join(approvedBy, ', ')}`;
   return itemList(isOneRow ? rows : rows.map((row) => md`- ${row}`), {
     wrap: (items) => (isOneRow ? md`${items} ${next}.` : md`**${next}:**\n${items}`),

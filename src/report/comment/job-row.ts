@@ -6,7 +6,7 @@ import { formatMinute } from '../../text/times.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import {
   code,
-  comparable,
+  toComparable,
   isEmpty,
   join,
   link,
@@ -27,8 +27,8 @@ export const maxJobsAlone = 10;
 /** The jobs of a plan in their order. If there are many, jobs with the same effect share a row. */
 export function renderJobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
-  const groups = groupByText(described, ({ effect, effects }) => comparable(join([effect, effects], ' ')));
+  const describedJobs = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
+  const groups = groupByText(describedJobs, ({ effect, effects }) => toComparable(join([effect, effects], ' ')));
   const rows = groups.map((group) => {
     const rowJobs = group.map(({ job }) => job);
     const names = renderJobNames(rowJobs, context, namespaces.size > 1);
@@ -96,13 +96,13 @@ function describeEffect(job: PlannedJob): Markdown {
 
 function describeEffects(job: PlannedJob): Markdown {
   const { verdict } = job;
-  const blocked = countUnplaced(verdict.unplaced);
+  const blockedCount = countUnplaced(verdict.unplaced);
   const counts = describeCounts(verdict);
   const parts = [
     verdict.refusals.length > 0 ? md`**Nomad refuses this change**` : nothing,
     job.hasFailed === true ? md`unchanged, **its last deployment failed**` : nothing,
     counts === '' ? nothing : prose(counts),
-    blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
+    blockedCount > 0 ? md`**${blockedCount} cannot be placed**` : nothing,
     ...describeKeptCounts(job),
     verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : nothing,
     renderLateValues(job),

@@ -80,7 +80,7 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
   const { version, serving = [] } = rollout;
-  const before = version && (serving.findLast((served) => served < version) ?? version - 1);
+  const before = version && (serving.findLast((servedVersion) => servedVersion < version) ?? version - 1);
   const revert = commands(['revert']);
   const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];

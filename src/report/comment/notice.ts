@@ -79,16 +79,16 @@ export function foldOutdated(comment: Published, headline: Published, maxLength:
     toPublished,
   );
   const tail = ['', '</details>', ''].map(toPublished);
-  const folded = joinPublished([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
-  return folded.length <= maxLength ? folded : comment;
+  const foldedBody = joinPublished([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+  return foldedBody.length <= maxLength ? foldedBody : comment;
 }
 
 /** Adds a notice above the text of a comment; it replaces an earlier notice of its kind. Omits it if the comment would be longer than `maxLength`. */
 export function addNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
   const { begin, end } = createMarks(kind);
   const [marker = toPublished(''), ...rest] = removeNotice(comment, kind);
-  const noticed = joinPublished([marker, toPublished(begin), notice, toPublished(end), ...rest]);
-  return noticed.length <= maxLength ? noticed : joinPublished([marker, ...rest]);
+  const bodyWithNotice = joinPublished([marker, toPublished(begin), notice, toPublished(end), ...rest]);
+  return bodyWithNotice.length <= maxLength ? bodyWithNotice : joinPublished([marker, ...rest]);
 }
 
 function removeNotice(comment: string, kind: NoticeKind): readonly Published[] {

@@ -6,7 +6,7 @@ import {
   foldLines,
   foldNames,
   itemList,
-  whole,
+  keepWhole,
   wrapBlock,
   type Block,
   type Limit,
@@ -71,35 +71,35 @@ export function renderPlan(
 /** The jobs of a plan, the most important first. */
 export function renderPlanBlocks(outcome: PlanOutcome, context: CommentContext): readonly Block[] {
   const jobs = sortBySeverity(outcome.jobs);
-  const changing = jobs.filter(hasChanges);
-  const unchanged = jobs.filter((job) => !hasChanges(job));
-  const { approvals = [], approving, warnings, fileUrl } = context;
+  const changingJobs = jobs.filter(hasChanges);
+  const unchangedJobs = jobs.filter((job) => !hasChanges(job));
+  const { approvals = [], requirement, warnings, fileUrl } = context;
   // The list of guarded changes asks for the approvals.
   const isGuarded = listHits(outcome).length > 0;
   return [
-    whole(outcome.noFilesMessage === undefined ? nothing : prose(outcome.noFilesMessage)),
+    keepWhole(outcome.noFilesMessage === undefined ? nothing : prose(outcome.noFilesMessage)),
     renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed, warnings),
-    renderGuards(outcome, approving),
+    renderGuards(outcome, requirement),
     ...(isGuarded ? renderApprovals(approvals) : []),
-    renderJobTable(changing, context),
-    whole(describeOrder(changing)),
+    renderJobTable(changingJobs, context),
+    keepWhole(describeOrder(changingJobs)),
     ...(isGuarded ? [] : renderApprovals(approvals)),
-    renderJobPlans(changing, context),
-    renderKeptCounts(unchanged),
+    renderJobPlans(changingJobs, context),
+    renderKeptCounts(unchangedJobs),
     foldNames(
-      md`${count(unchanged.length, 'job')} unchanged`,
+      md`${count(unchangedJobs.length, 'job')} unchanged`,
       nothing,
-      unchanged.map(({ id }) => id),
+      unchangedJobs.map(({ id }) => id),
     ),
   ];
 }
 
 /** Empty for jobs of one stage. */
 function describeOrder(jobs: readonly PlannedJob[]): Markdown {
-  const changed = jobs.filter(({ comparable }) => comparable.changes);
-  const stages = splitByStage(changed, ({ comparable }) => comparable.stage);
+  const changedJobs = jobs.filter(({ comparable }) => comparable.changes);
+  const stages = splitByStage(changedJobs, ({ comparable }) => comparable.stage);
   if (stages.length < 2) return nothing;
   const lists = stages.map(({ stage, members }) => {
     const names = members.map(({ id }) => code(id));
@@ -114,8 +114,8 @@ function listRecordLines({ record, isUnsigned = false, marker }: CommentContext)
 }
 
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
-  const failed = outcome.failures.length + outcome.failed.length > 0 ? md` failed` : nothing;
-  const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}${failed}`;
+  const failedWord = outcome.failures.length + outcome.failed.length > 0 ? md` failed` : nothing;
+  const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}${failedWord}`;
   const text = toClause(describePlanRun(outcome));
   if (outcome.failures.length === 0) return md`### ${selectPlanSign(outcome)} ${plan}: ${prose(text)}`;
   const [location = '', ...others] = outcome.failures.map(formatLocation);
@@ -134,7 +134,7 @@ function isFixedByPush({ reason, help, location }: ActionError): boolean {
 }
 
 /** The effect of merging this plan, or how to plan again after a failure; empty if neither is known. */
-function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
+function renderNextStep(outcome: PlanOutcome, { record, requirement }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
     return outcome.failed.some(({ failures }) => failures.some(isFixedByPush))
@@ -145,18 +145,18 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
   const hits = listHits(outcome);
   // The list of guarded changes shows which approval the register run requires.
-  const isRefused = approving !== undefined && hits.some(isRefusing);
+  const isRefused = requirement !== undefined && hits.some(isRefusing);
   if (writes.length === 0 || isRefused || record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
   const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? md`registers` : md`deploys`;
-  const registers = stops === writes.length ? nothing : md`${verb} ${scope}`;
-  const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
-  return md`After the merge, a register workflow ${join([registers, stopping], ' and ')}.`;
+  const registration = stops === writes.length ? nothing : md`${verb} ${scope}`;
+  const stopClause = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
+  return md`After the merge, a register workflow ${join([registration, stopClause], ' and ')}.`;
 }
 
 /** Counts of unchanged jobs that differ from their files: a plan shows no change for such a count. */
-function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
-  const withKeptCounts = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+function renderKeptCounts(unchangedJobs: readonly PlannedJob[]): Block {
+  const withKeptCounts = unchangedJobs.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(withKeptCounts.length, 'unchanged job')}`;
   const list = itemList(withKeptCounts.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
   return wrapBlock(list, (content) => details(title, content, withKeptCounts.length <= maxJobsAlone));

@@ -2,7 +2,7 @@ import { hiddenMark } from '../../redaction/hidden-text.ts';
 import {
   clip,
   code,
-  comparable,
+  toComparable,
   details,
   quotePublished,
   md,
@@ -33,7 +33,7 @@ export function findPlan(comment: string): Published | undefined {
 export function findPlanLines(plan: Published, id: string): readonly string[] | undefined {
   const lines: readonly string[] = splitLines(plan);
   // An untrusted line cannot be a title: the lines of a diff begin with a marker.
-  const [title = ''] = comparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
+  const [title = ''] = toComparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
   const [at, ...others] = lines.flatMap((line, index) =>
     line.replace('<details open>', '<details>') === title ? [index] : [],
   );
@@ -56,8 +56,8 @@ export function describeDifference(reviewed: readonly string[], current: readonl
   const texts = both.map((all, at) => {
     // Without the effects on groups and tasks, which follow from the fields.
     const lines = hasFields ? all.filter(isField) : all;
-    const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
-    return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, maxShown)}`;
+    const quotedLines = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
+    return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quotedLines, maxShown)}`;
   });
   return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
 }
@@ -88,8 +88,8 @@ export function showAsReviewed(reviewed: readonly string[], current: readonly st
 /** The changed lines that are not in the other plan. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
   const otherLines = new Set(others);
-  const changed = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
-  return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
+  const changedLines = lines.filter((line) => !line.startsWith(' ') && !otherLines.has(line));
+  return changedLines.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 
 function isField(line: string): boolean {

@@ -26,7 +26,7 @@ export function describeNotes(
 ): readonly string[] {
   const { overridden, undeclaredVariables, random = [], late = [], isLiveJobUnread = false } = job;
   return [
-    ...(isLiveJobUnread ? [uncompared] : []),
+    ...(isLiveJobUnread ? [uncomparedNote] : []),
     ...late.map(describeLateValue),
     ...(random.length === 0
       ? []
@@ -44,7 +44,7 @@ export function describeNotes(
   ];
 }
 
-const uncompared =
+const uncomparedNote =
   "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 
 /** A late value, before or after this run fills it in. */
@@ -59,13 +59,13 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
 
 /** The effect on a job that its file no longer declares, and the way to stop it if it keeps running. @param jobs the planned jobs, of which one may have the same ID */
 export function describeUndeclared(
-  { file, formerAddress, renamed, stop }: UndeclaredJob,
+  { file, formerAddress, newJob, stop }: UndeclaredJob,
   jobs: readonly ShownAddress[],
 ): string {
   const name = `\`${clip(file)}\``;
   const reason =
-    renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, formerAddress)}`;
-  const other = renamed ?? jobs.find(({ id }) => id === formerAddress?.id);
+    newJob === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(newJob, formerAddress)}`;
+  const other = newJob ?? jobs.find(({ id }) => id === formerAddress?.id);
   const job = formerAddress === undefined ? 'its job' : `job ${describeAddress(formerAddress, other)}`;
   switch (stop.kind) {
     case 'stops':
@@ -73,7 +73,7 @@ export function describeUndeclared(
     case 'gone':
       return `${reason}: ${job} does not run.`;
     case 'keeps-running':
-      return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
+      return `${reason}: ${job} keeps running${describeReason(stop, newJob !== undefined)}`;
   }
 }
 

@@ -61,6 +61,6 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
 
 /** Sorts jobs, the worst first, then by file. */
 export function sortBySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
-  const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
-  return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
+  const rankedJobs = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
+  return rankedJobs.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }

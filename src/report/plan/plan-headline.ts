@@ -12,8 +12,8 @@ export function selectPlanSign({ failures, failed, jobs, removed, skippedCount }
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(listAlarms));
   const isGuarded = listHits({ jobs, removed }).some(isRefusing);
-  const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
-  const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'keeps-running');
+  const hasNotes = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
+  const isWarned = hasNotes || removed.some(({ stop }) => stop.kind === 'keeps-running');
   const writes = listPlannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
   if (isWarned || jobs.length + removed.length + skippedCount === 0) return '🟡';
@@ -25,11 +25,11 @@ export function describePlanRun(outcome: PlanOutcome): string {
   const { jobs, failures, failed, removed } = outcome;
   if (failures.length > 0) return describeCauses(failures);
   const [first, ...others] = jobs.filter(hasChanges);
-  const refused = listHits(outcome).filter(isRefusing).length;
+  const refusalCount = listHits(outcome).filter(isRefusing).length;
   const parts = [
     first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
     describeRemoved(removed),
-    refused === 0 ? '' : plural(refused, 'guarded change'),
+    refusalCount === 0 ? '' : plural(refusalCount, 'guarded change'),
   ].filter((part) => part !== '');
   if (failed.length > 0) return [describeFailed(failed), parts.join(', ')].filter((part) => part !== '').join('; ');
   if (parts.length > 0) return parts.join(', ');
@@ -48,10 +48,10 @@ function describeOneJob(job: PlannedJob): string {
     unchanged: verdict.hasEffect ? 'has allocations to place' : 'is unchanged',
   }[verdict.change];
   const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
-  const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
-  const named =
+  const count = verdict.preempted.reduce((sum, group) => sum + group.count, 0);
+  const owner =
     verdict.preempted.length === 1 ? ` of \`${visible(clip(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-  const worst = listAlarms(job).flatMap((alarm) => {
+  const alarms = listAlarms(job).flatMap((alarm) => {
     switch (alarm) {
       case 'refused':
         return ['would be refused by Nomad'];
@@ -60,7 +60,7 @@ function describeOneJob(job: PlannedJob): string {
       case 'failed':
         return ['its last deployment failed'];
       case 'evicts':
-        return [count === 0 ? 'evicts other jobs' : `evicts ${plural(count, 'allocation')}${named}`];
+        return [count === 0 ? 'evicts other jobs' : `evicts ${plural(count, 'allocation')}${owner}`];
       case 'stops':
         return verdict.change === 'stopped' ? [] : ['stops allocations'];
       case 'at-once':
@@ -69,22 +69,22 @@ function describeOneJob(job: PlannedJob): string {
         return [`has ${plural(listWarnings(job).length, 'warning')}`];
     }
   });
-  const facts = [effect, ...worst];
+  const facts = [effect, ...alarms];
   const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
   return `\`${visible(clip(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
 /** `old` will be stopped, 2 jobs keep running */
 function describeRemoved(removed: readonly UndeclaredJob[]): string {
-  const by = Map.groupBy(removed, ({ stop }) =>
+  const stopsByKind = Map.groupBy(removed, ({ stop }) =>
     stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind,
   );
-  const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
-  const [only] = stops.length === 1 ? stops : [];
+  const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(stopsByKind);
+  const [onlyStop] = stops.length === 1 ? stops : [];
   const parts = [
-    ...(only === undefined ? [] : [`\`${visible(clip(only.formerAddress?.id ?? ''))}\` will be stopped`]),
+    ...(onlyStop === undefined ? [] : [`\`${visible(clip(onlyStop.formerAddress?.id ?? ''))}\` will be stopped`]),
     formatCounts([
-      [only === undefined ? stops.length : 0, 'jobs will be stopped'],
+      [onlyStop === undefined ? stops.length : 0, 'jobs will be stopped'],
       [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
       [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
     ]),
@@ -93,7 +93,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
 }
 
 function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
-  const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
+  const changingJobs = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
   const count = (matches: (job: PlannedJob) => boolean): number => jobs.filter(matches).length;
   const countAlarms = (alarm: Alarm): number => count((job) => listAlarms(job).includes(alarm));
   const kinds = formatCounts([
@@ -101,26 +101,26 @@ function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
     [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
     [count(({ verdict }) => verdict.startsAgain), 'starting again'],
   ]);
-  const evicting = countAlarms('evicts');
-  const replacing = countAlarms('at-once');
+  const evictingCount = countAlarms('evicts');
+  const replacingCount = countAlarms('at-once');
   const warnings = new Set(jobs.flatMap(listWarnings)).size;
   return formatCounts([
-    [changing.length, describeChanges(changing, kinds)],
+    [changingJobs.length, describeChanges(changingJobs, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.hasEffect), 'with allocations to place'],
     [countAlarms('refused'), 'would be refused by Nomad'],
     [countAlarms('unplaced'), 'cannot be placed'],
-    [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
-    [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
+    [evictingCount, `${evictingCount === 1 ? 'evicts' : 'evict'} other jobs`],
+    [replacingCount, `${replacingCount === 1 ? 'replaces' : 'replace'} all allocations at once`],
     [countAlarms('failed'), `unchanged after a failed deployment`],
     [warnings, warnings === 1 ? 'warning' : 'warnings'],
   ]);
 }
 
 /** `new jobs` if all are new, otherwise `jobs change (1 new)`. */
-function describeChanges(changing: readonly PlannedJob[], kinds: string): string {
-  const jobs = changing.length === 1 ? 'job' : 'jobs';
-  if (changing.every(({ verdict }) => verdict.change === 'new')) return `new ${jobs}`;
-  return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
+function describeChanges(changingJobs: readonly PlannedJob[], kinds: string): string {
+  const jobs = changingJobs.length === 1 ? 'job' : 'jobs';
+  if (changingJobs.every(({ verdict }) => verdict.change === 'new')) return `new ${jobs}`;
+  return `${jobs} ${changingJobs.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
 }
 
 /** `3 new, 1 stopped`; zero counts are omitted. */

@@ -24,18 +24,18 @@ export function createProgress(runner: Runner, label: string): (count: number, t
 }
 
 /** The plans of jobs that a register run may write: one group for each changed job, the worst first. */
-export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+export function createJobsLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return sortBySeverity(jobs.filter(hasChanges)).map(createJobEntry);
 }
 
 /** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
-export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
+export function createPlanLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures, failed } = outcome;
-  const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
-  const warning = plain`The job source that Nomad stores omits the values of ${codeList(unstored)}, because they are or may be secret.`;
+  const unstoredVariables = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
+  const warning = plain`The job source that Nomad stores omits the values of ${codeList(unstoredVariables)}, because they are or may be secret.`;
   const texts = [
     ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),
-    ...(unstored.length === 0 ? [] : [warning]),
+    ...(unstoredVariables.length === 0 ? [] : [warning]),
   ];
   return [
     ...sortBySeverity(jobs).map(createJobEntry),
@@ -84,10 +84,10 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refusals, unplaced } }) => {
     const createEntry = (title: string) => (text: LogText) => ({ kind: 'warning', text, file, title }) as const;
-    const failed =
+    const placementLines =
       unplaced.length === 0 ? [] : [plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`];
     const refusalLines = refusals.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`);
-    return [...refusalLines.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
+    return [...refusalLines.map(createEntry('Refused change')), ...placementLines.map(createEntry('Cannot be placed'))];
   });
 }
 
@@ -108,16 +108,16 @@ function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
   const counts = hasChanges(job) ? describeCounts(verdict) : '';
   const lines = job.diff.lines.map(colorLine);
-  const unplaced = verdict.unplaced.map(
+  const placementLines = verdict.unplaced.map(
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
   const countLines = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${describeKeptCount(keptCount)}.`);
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hiddenNote = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  const text = joinLog([...lines, ...unplaced, ...countLines, ...describeNotes(job), ...launch, ...hiddenNote]);
-  const blocked = countUnplaced(verdict.unplaced);
-  const parts = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+  const text = joinLog([...lines, ...placementLines, ...countLines, ...describeNotes(job), ...launch, ...hiddenNote]);
+  const blockedCount = countUnplaced(verdict.unplaced);
+  const parts = [describeChange(verdict), counts, blockedCount === 0 ? '' : `${blockedCount} cannot be placed`];
   const name = plain`${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
   return { kind: 'group', name, text };
 }

@@ -81,7 +81,7 @@ export interface UndeclaredJob {
   /** `undefined` if unknown. */
   readonly formerAddress: ShownAddress | undefined;
   /** The job that the file declares now; `undefined` for a removed file. */
-  readonly renamed?: ShownAddress | undefined;
+  readonly newJob?: ShownAddress | undefined;
   readonly stop: PlannedStop;
   readonly hits?: readonly ShownHit[];
 }

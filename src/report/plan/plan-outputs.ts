@@ -77,10 +77,10 @@ function* listPlanTexts(jobs: readonly PlannedJob[]): Generator<string> {
 }
 
 export function describeUndeclaredJob(
-  job: Pick<UndeclaredJob, 'file' | 'formerAddress' | 'renamed'>,
+  job: Pick<UndeclaredJob, 'file' | 'formerAddress' | 'newJob'>,
 ): Partial<ResultJob> {
   const { id = '', namespace = '', region = '' } = job.formerAddress ?? {};
-  return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
+  return { file: job.file, id, namespace, region, change: job.newJob === undefined ? 'file-removed' : 'moved' };
 }
 
 export function describePlanned(job: PlannedJob): ResultJob {

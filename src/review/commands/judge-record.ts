@@ -40,10 +40,10 @@ export interface CommandContext {
 }
 
 /** Checks that the author of a command was able to read the plan. @throws CommandRefusal */
-export function checkPlanWasRead(signed: SignedRecord, { command, headSha, createdAt }: CommandContext): void {
+export function checkPlanWasRead(signedRecord: SignedRecord, { command, headSha, createdAt }: CommandContext): void {
   const { verb, plan } = command;
-  const { record } = signed;
-  const id = derivePlanId(signed);
+  const { record } = signedRecord;
+  const id = derivePlanId(signedRecord);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
     throw new CommandRefusal('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
       hint: 'Read that plan, and repeat the command with its ID.',

@@ -25,7 +25,7 @@ interface Played {
 }
 
 /** Follows the states until one of them is `over`, and returns all log lines and events. */
-async function follow({ states, error, cancelled = new AbortController().signal }: Played) {
+async function follow({ states, error, cancelled: cancelSignal = new AbortController().signal }: Played) {
   const lines: string[] = [];
   const heard: string[] = [];
   const dependencies: FollowDependencies = {
@@ -33,7 +33,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { readRemainingMilliseconds: () => 60_000 },
-    cancelled,
+    cancelSignal,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
   };
@@ -77,19 +77,19 @@ describe('followUntilEnd', () => {
 
   test('following returns the end of the rollout and does not watch any longer', async () => {
     const { followed } = await follow({ states: ['one', 'over', 'two'] });
-    expect(followed).toEqual({ end: 'ended', stoppedBy: undefined, state: 'over' });
+    expect(followed).toEqual({ end: 'ended', endReason: undefined, state: 'over' });
   });
 
   test('following stops at its deadline and returns the last state', async () => {
     const { followed } = await follow({ states: ['one', 'two'], error: timeUp });
-    expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', silentSince: expect.any(Date), state: 'two' });
+    expect(followed).toEqual({ end: undefined, endReason: 'deadline', silentSince: expect.any(Date), state: 'two' });
     expect((await follow({ states: [], error: timeUp })).followed.state).toBeUndefined();
   });
 
   test('following stops when the run is cancelled and returns the last state, even after an error', async () => {
     const cancelled = AbortSignal.abort(lost);
     const { followed } = await follow({ states: ['one'], error: lost, cancelled });
-    expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', silentSince: expect.any(Date), state: 'one' });
+    expect(followed).toEqual({ end: undefined, endReason: 'cancelled', silentSince: expect.any(Date), state: 'one' });
   });
 
   test('following throws an error of Nomad', async () => {
@@ -99,9 +99,9 @@ describe('followUntilEnd', () => {
 
 /** Returns the maximum duration in milliseconds of a watch that begins now. */
 function watchTime(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
-  const cancelled = new AbortController().signal;
+  const cancelSignal = new AbortController().signal;
   const watching = startWatching(
-    { nomad, inputs: { timeout }, deadline: { readRemainingMilliseconds: () => remaining }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { readRemainingMilliseconds: () => remaining }, cancelSignal },
     () => undefined,
   );
   return { milliseconds: watching.options().timeoutMilliseconds, grace: watching.grace };

@@ -30,7 +30,7 @@ function startFollowing(answers: object) {
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { readRemainingMilliseconds: () => 60_000 },
-    cancelled: new AbortController().signal,
+    cancelSignal: new AbortController().signal,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
   };

@@ -6,7 +6,7 @@ import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
 import { linkDocumentation } from '../../../src/report/documentation.ts';
 import { nothingPlanned, type PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
-import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
+import { createProgress, createPlanLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
 import { capturePrinted } from '../../support/captured-run.ts';
 import { createPlannedJob } from '../../support/planned-jobs.ts';
@@ -28,7 +28,7 @@ function planJob(given: Parameters<typeof createPlannedJob>[0]): PlannedJob {
 test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {
   const job = planJob({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
   const unchanged = { ...job, verdict: { ...job.verdict, change: 'unchanged', hasEffect: false } as const };
-  const lines = record((runner) => publishLog(planLog({ ...nothingPlanned, jobs: [unchanged] }), runner));
+  const lines = record((runner) => publishLog(createPlanLog({ ...nothingPlanned, jobs: [unchanged] }), runner));
   expect(lines[0]).toMatch(/^::group::.*: unchanged$/);
 });
 

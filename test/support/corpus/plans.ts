@@ -47,7 +47,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   const replanned = await planAll(workspace, nomad, base);
   // An edit of a file that a job file reads changes the job, too. A scaling policy is reported as changed once after it was created.
   const isEdited = ({ plan }: CorpusPlan): boolean =>
-    [...plan.loaded.findDependencies().files].some((name) => edited.has(name));
+    [...plan.loadedJob.findDependencies().files].some((name) => edited.has(name));
   return { created, edited: replanned.filter(isEdited) };
 }
 

@@ -32,14 +32,14 @@ export function carriesMarker(body: string, marker: string): boolean {
  */
 export async function listMarked(thread: CommentThread) {
   const all = await listComments(thread);
-  const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
+  const markedComments = all.filter(({ body }) => carriesMarker(body, thread.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
-  if (marked.length === 0) return { ownComments: [], others: [], ids };
+  if (markedComments.length === 0) return { ownComments: [], others: [], ids };
   const login = await thread.readAuthor();
-  const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
+  const ownComments = markedComments.filter(({ user }) => isOwnComment(login, user));
   return {
     ownComments: sortComments(ownComments, thread),
-    others: marked.filter((comment) => !ownComments.includes(comment)),
+    others: markedComments.filter((comment) => !ownComments.includes(comment)),
     ids,
   };
 }

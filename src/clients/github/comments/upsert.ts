@@ -59,8 +59,8 @@ export async function upsertComment(
 
 /** Updates the comment without a check for newer runs, for the progress of one run. A deleted comment is created again. */
 export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
-  const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
-  if (updated !== undefined) return { comment: updated, action: 'updated' };
+  const updatedComment = await orUndefined(updateComment(thread, id, body), 'not-found');
+  if (updatedComment !== undefined) return { comment: updatedComment, action: 'updated' };
   return { comment: await createComment(thread, body), action: 'created' };
 }
 
@@ -72,8 +72,8 @@ async function createUnique(thread: CommentThread, body: Published, options: Ups
   // The response names the login of this run. The next run deletes duplicates that this run does not see.
   const ownLogin = ownComment.user?.login;
   const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
-  const marked = await orUndefined(listMarked(ownThread));
-  const all = marked?.ownComments ?? [ownComment];
+  const markedComments = await orUndefined(listMarked(ownThread));
+  const all = markedComments?.ownComments ?? [ownComment];
   const newest = all[0] ?? ownComment;
   const isNewest = newest.id === ownComment.id;
   await deleteComments(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);

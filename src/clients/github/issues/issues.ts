@@ -49,17 +49,17 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
   };
   return orElse(create(labels), async (error) => {
     if (labels.length === 0 || !(error instanceof ServiceError) || error.httpStatus !== 422) throw error;
-    const created = await create([]);
-    const added = { ...repository, issue_number: created.number, labels: [...labels] };
-    const set = await orUndefined(github.rest.issues.addLabels(added));
-    return { ...created, labels: readAs(labelsSchema, set?.data, 'a list of labels') };
+    const createdIssue = await create([]);
+    const labelRequest = { ...repository, issue_number: createdIssue.number, labels: [...labels] };
+    const set = await orUndefined(github.rest.issues.addLabels(labelRequest));
+    return { ...createdIssue, labels: readAs(labelsSchema, set?.data, 'a list of labels') };
   });
 }
 
 /** The labels that an issue lacks, for example because the server did not create them, or the token may not set them. */
-export function findMissingLabels({ labels }: Issue, required: readonly string[]): readonly string[] {
+export function findMissingLabels({ labels }: Issue, requiredLabels: readonly string[]): readonly string[] {
   const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
-  return required.filter((name) => !set.has(name.toLowerCase()));
+  return requiredLabels.filter((name) => !set.has(name.toLowerCase()));
 }
 
 export interface IssueEdit {

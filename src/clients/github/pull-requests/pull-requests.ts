@@ -118,8 +118,8 @@ export async function findRelatedPullRequests(
     for (const commit of commits) {
       const { pulls, isComplete } = await readCommitPulls(github, repository, commit);
       isListed &&= isComplete;
-      const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-      if (await add(resolved.flatMap((pull) => pull ?? []))) return [...pullRequests.values()];
+      const resolvedPulls = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+      if (await add(resolvedPulls.flatMap((pull) => pull ?? []))) return [...pullRequests.values()];
     }
     if (await add((await listLastUpdated(github, repository, 'closed')).filter(hasCommit)))
       return [...pullRequests.values()];

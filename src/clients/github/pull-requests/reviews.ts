@@ -64,8 +64,8 @@ export async function listCommitAuthors({ github, repository, number }: Thread):
 }
 
 function findUnknown(commits: readonly Commit[]): string | undefined {
-  const unlinked = commits.find(({ author, committer }) => !author?.login || !committer?.login);
-  if (unlinked !== undefined) return `commit \`${unlinked.sha.slice(0, 7)}\` belongs to no GitHub account`;
+  const unlinkedCommit = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+  if (unlinkedCommit !== undefined) return `commit \`${unlinkedCommit.sha.slice(0, 7)}\` belongs to no GitHub account`;
   return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 

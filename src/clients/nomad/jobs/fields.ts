@@ -307,10 +307,10 @@ function createBlock({
     }),
   );
   const ownFields = passedFields.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
-  const known = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
-  known.delete('*');
+  const knownNames = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
+  knownNames.delete('*');
   const ownNames = parseNames(singular);
-  const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
+  const keys = [...knownNames].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
   return {
     ...row,
     always: parseNames(always),
@@ -320,7 +320,7 @@ function createBlock({
     defaults: new Map(Object.entries(defaults ?? {})),
     undiffed: parseNames(undiffed),
     public: parseNames(open),
-    known,
+    known: knownNames,
     keys,
     passedFields,
   };

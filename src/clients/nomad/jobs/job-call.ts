@@ -36,7 +36,7 @@ function findIdProblem(id: string): string | undefined {
   if (!id.isWellFormed()) return 'is not valid Unicode';
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
     return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
-  const suffix = reservedSuffixes.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+  const suffix = reservedSuffixes.find((ending) => id.endsWith(`/${ending}`)) ?? findVersionTagSuffix(id);
   return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
 

@@ -1,7 +1,7 @@
 import { describeSetting, planTokenSecret, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { describeRequest } from '../../http/messages.ts';
 import { removeFullStop } from '../../../text/numbers.ts';
-import type { Response } from '../../http/types.ts';
+import type { ServiceResponse } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
@@ -13,11 +13,11 @@ interface RefusalKind {
 }
 
 const notFound: RefusalKind = { reason: 'not-found', title: () => 'Not found in Nomad' };
-const denied: RefusalKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const deniedKind: RefusalKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
 const invalid: RefusalKind = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
 const conflict: RefusalKind = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
-const blocked: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled: RefusalKind = {
+const blockedKind: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabledKind: RefusalKind = {
   reason: 'blocked',
   title: (host) => `Nomad at ${host} does not accept job registrations`,
 };
@@ -26,7 +26,7 @@ const gateway: RefusalKind = {
   reason: 'unreachable',
   title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
-const limited: RefusalKind = {
+const limitedKind: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host}, or a proxy in front of it, limits requests`,
 };
@@ -43,15 +43,15 @@ const busyText =
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules: readonly (readonly [text: RegExp, kind: RefusalKind, about?: ClassifiedRefusal['subject']])[] = [
-  [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
+  [/are disabled by the scheduler configuration$/, disabledKind, 'disabled'],
   [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
-    denied,
+    deniedKind,
   ],
-  [/no role or policy bindings matched$/, denied, 'binding-rules'],
+  [/no role or policy bindings matched$/, deniedKind, 'binding-rules'],
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
-  [/blocked due to active deployment/, blocked],
+  [/blocked due to active deployment/, blockedKind],
   [/Payload exceeds maximum size/, tooLarge],
   [/No path to region in `multiregion`$/, invalid, 'multiregion'],
   [/No path to region/, invalid, 'region'],
@@ -90,7 +90,7 @@ export function classifyRefusal(status: number, body: string): ClassifiedRefusal
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (kind === blocked || kind === disabled || kind === tooManyConnections) return { ...kind, text, subject };
+  if (kind === blockedKind || kind === disabledKind || kind === tooManyConnections) return { ...kind, text, subject };
   const [, character] = subject === 'filter' ? (/ \d+:(\d+) \(/.exec(plain) ?? []) : [];
   if (character !== undefined)
     return { ...invalid, title: () => `The filter is not valid at character ${character}`, text: '', subject };
@@ -110,7 +110,7 @@ export function classifyRefusal(status: number, body: string): ClassifiedRefusal
 
 interface Refusal {
   readonly call: NomadCall;
-  readonly response: Response;
+  readonly response: ServiceResponse;
   readonly options: NomadOptions;
   readonly isTokenKnown: boolean;
 }
@@ -131,12 +131,12 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const inBlock = invalidReason === 'parse' ? ' in `multiregion`' : '';
   const region = target.region === undefined ? inBlock : ` ${JSON.stringify(target.region)}`;
   const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
-  const classified = classifyRefusal(status, bodyWithRegion);
+  const classifiedRefusal = classifyRefusal(status, bodyWithRegion);
   // In a response from another service, only the title of an HTML page is useful.
-  const hasNoText = classified.subject === 'other-service' && !isHtml(body);
-  const { reason, title, text, subject } = classified;
+  const hasNoText = classifiedRefusal.subject === 'other-service' && !isHtml(body);
+  const { reason, title, text, subject } = classifiedRefusal;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
-  const remedy = selectRefusalRemedy(classified, refusal);
+  const remedy = selectRefusalRemedy(classifiedRefusal, refusal);
   const setting = subject === 'namespace' || subject === 'region' ? subject : undefined;
   const value = setting && target[setting];
   if (setting !== undefined && value !== undefined && value === options[setting])
@@ -285,7 +285,7 @@ export function createUnknownTokenHint(tokenSecret: string | undefined): string 
 }
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
-function isPasswordRequest({ status, headers }: Response): boolean {
+function isPasswordRequest({ status, headers }: ServiceResponse): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
@@ -318,10 +318,10 @@ function keepBothEnds(text: string): string {
 }
 
 const kindsByStatus: Readonly<Record<number, RefusalKind>> = {
-  401: denied,
-  403: denied,
+  401: deniedKind,
+  403: deniedKind,
   413: tooLarge,
-  429: limited,
+  429: limitedKind,
   502: gateway,
   503: gateway,
   504: gateway,

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../errors.ts';
-import type { Response } from '../../http/types.ts';
+import type { ServiceResponse } from '../../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
 import { describeRequest } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
@@ -44,20 +44,20 @@ export async function* watch<T>(
   let failureCount = 0;
   let lastError: ServiceError | undefined;
   for (;;) {
-    const started = performance.now();
+    const startTime = performance.now();
     const remaining = clock.remaining(lastError);
     const limit = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
-    const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
+    const blockQuery = index === undefined ? {} : { index, wait: `${Math.ceil(limit)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
     const timeoutMilliseconds = Math.min(
       remaining,
       (index === undefined ? 0 : (limit * 17) / 16) + networkMilliseconds,
     );
-    let response: Response;
+    let response: ServiceResponse;
     let output: T;
     try {
       // The watch itself retries: a second attempt in the same exchange would have too little time.
-      const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
+      const query: NomadCall = { ...call, query: { ...call.query, ...blockQuery }, repeatable: false };
       response = await wire.send(query, { timeoutMilliseconds, signal: clock.signal });
       output = wire.read(call, response, shape);
     } catch (error) {
@@ -86,16 +86,16 @@ export async function* watch<T>(
       yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
-    await clock.pause(minRoundMilliseconds - (performance.now() - started));
+    await clock.pause(minRoundMilliseconds - (performance.now() - startTime));
   }
 }
 
 function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds, signal }: WatchOptions) {
-  const started = performance.now();
-  const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-  const readRest = (): number => Math.floor(timeoutMilliseconds - (performance.now() - started));
+  const startTime = performance.now();
+  const combinedSignal = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
+  const readRest = (): number => Math.floor(timeoutMilliseconds - (performance.now() - startTime));
   return {
-    signal: combined,
+    signal: combinedSignal,
     /** Milliseconds, at least 1. @throws ServiceError after the timeout, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
       if (readRest() < 1) throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
@@ -103,8 +103,8 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds
     },
     /** Ends after the timeout, or by throwing the signal's reason. */
     async pause(milliseconds: number): Promise<void> {
-      await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combined);
-      combined.throwIfAborted();
+      await wire.pace.pause(Math.max(0, Math.min(milliseconds, readRest())), combinedSignal);
+      combinedSignal.throwIfAborted();
     },
   };
 }

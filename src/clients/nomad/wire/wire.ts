@@ -4,7 +4,7 @@ import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
 import { describeRequest } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
-import type { Response } from '../../http/types.ts';
+import type { ServiceResponse } from '../../http/types.ts';
 import {
   type JobTarget,
   type NomadCall,
@@ -36,12 +36,12 @@ export interface NomadWire {
   /** Whether requests have to wait. */
   readonly isCrowded: () => boolean;
   /** Sends a request; the response may have any status. @throws as `Transport.send` does */
-  send(call: NomadCall, limits?: Limits): Promise<Response>;
+  send(call: NomadCall, limits?: Limits): Promise<ServiceResponse>;
   /** Validates a response. @throws ServiceError for a refusal, or for unexpected data */
-  read<T>(call: NomadCall, response: Response, shape: Shape<T>): T;
+  read<T>(call: NomadCall, response: ServiceResponse, shape: Shape<T>): T;
   get<T>(reading: ReadCall<T>): Promise<T>;
   /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
-  write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
+  write<V extends Verb, T>(permit: Permit<V>, call: WriteCall<V, T>): Promise<T>;
 }
 
 /** A call that writes, and the target that its permit must have. */
@@ -80,8 +80,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         signal: options.signal,
         ...limits,
         maxBytes: maxResponseBytes,
-        maxBusyAttempts: (received) =>
-          isBusy(received) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
+        maxBusyAttempts: (reply) => (isBusy(reply) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0),
       });
       isLeaderless = isBusy(response) && (repeatable === true || isLeaderless);
       return response;
@@ -132,7 +131,7 @@ function buildUrl(call: NomadCall, options: NomadOptions): URL {
 
 function readOutput<T>(
   call: NomadCall,
-  { status, body }: Response,
+  { status, body }: ServiceResponse,
   host: string,
   shape: (value: unknown) => Parsed<T>,
 ): T {
