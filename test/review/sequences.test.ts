@@ -487,7 +487,7 @@ class World {
   }
 
   #live(name: Job): Live | undefined {
-    const match = this.#sandbox.store.job('default', name) as unknown as
+    const match = this.#sandbox.store.findJob('default', name) as unknown as
       | { JobModifyIndex: number; Stop: boolean; TaskGroups: { Tasks: { Env: { VARIANT: string } }[] }[] }
       | undefined;
     if (match === undefined) return undefined;

@@ -33,14 +33,14 @@ export class RequestLog {
 
   recordRequests(service: LoggedRequest['service'], listener: RequestListener): RequestListener {
     return (request, response) => {
-      const started = performance.now();
+      const startTime = performance.now();
       const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, maxPathLength);
       if (service === 'Nomad' || !isControl(path)) {
         const entry = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
-        this.#note({ ...entry, status: undefined, milliseconds: undefined });
+        this.#record({ ...entry, status: undefined, milliseconds: undefined });
         response.once('close', () => {
           const status = response.headersSent ? response.statusCode : 0;
-          this.#note({ ...entry, status, milliseconds: performance.now() - started });
+          this.#record({ ...entry, status, milliseconds: performance.now() - startTime });
         });
       }
       listener(request, response);
@@ -48,9 +48,9 @@ export class RequestLog {
   }
 
   /** Replaces the earlier entry of the same request. */
-  #note(request: LoggedRequest): void {
-    const rest = this.#requests.filter(({ number }) => number !== request.number);
-    this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, maxRequests);
+  #record(request: LoggedRequest): void {
+    const others = this.#requests.filter(({ number }) => number !== request.number);
+    this.#requests = [...others, request].toSorted((left, right) => right.number - left.number).slice(0, maxRequests);
     this.changes.notify();
   }
 }

@@ -60,7 +60,7 @@ export function judgeAge(version: string | undefined): Age {
     filterRequest: (request) =>
       missingRows
         .filter(({ at, body }) => body !== undefined && at?.test(request.path) === true)
-        .reduce(without, request),
+        .reduce(omitFields, request),
     filterAnswer: (answer) =>
       missingRows.length === 0 || answer.json === undefined ? answer : refuse(answer, fields, counts),
     hasSystemDeployments: !missingRows.some(({ since }) => since === systemDeployments),
@@ -77,7 +77,7 @@ function isBefore(version: readonly number[], minimum: readonly number[]): boole
   return index !== -1 && (version[index] ?? 0) < (minimum[index] ?? 0);
 }
 
-function without(request: ApiRequest, { body = [] }: Missing): ApiRequest {
+function omitFields(request: ApiRequest, { body = [] }: Missing): ApiRequest {
   return { ...request, body: removeFields(request.body, body) };
 }
 

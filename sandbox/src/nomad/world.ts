@@ -50,7 +50,7 @@ export function readJob(
 
 /** Returns the job of a request. Throws a Refusal 404 if it does not exist. */
 export function requireJob(request: ApiRequest, id: string, { store }: World, message = 'job not found'): StoredJob {
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   if (job === undefined) throw new Refusal(404, message);
   return job;
 }

@@ -28,13 +28,13 @@ export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html
 function describeReasons({ NodesEvaluated, ConstraintFiltered, ClassFiltered, DimensionExhausted }: Metric): string {
   const filtered = Object.entries({ ...ConstraintFiltered, ...ClassFiltered });
   const reasons = [
-    ...filtered.map(([what, count]) => `${what} excludes ${nodes(count)}`),
-    ...Object.entries(DimensionExhausted ?? {}).map(([what, count]) => `${what} exhausted on ${nodes(count)}`),
+    ...filtered.map(([what, count]) => `${what} excludes ${formatNodes(count)}`),
+    ...Object.entries(DimensionExhausted ?? {}).map(([what, count]) => `${what} exhausted on ${formatNodes(count)}`),
   ];
   if (NodesEvaluated === 0) return 'no nodes were eligible.';
   return `${reasons.join(', ') || 'no node has enough capacity'}.`;
 }
 
-function nodes(count: number): string {
+function formatNodes(count: number): string {
   return count === 1 ? '1 node' : `${count} nodes`;
 }

@@ -17,13 +17,13 @@ export function escapeHtml(text: string): string {
 
 /** Markup with parts in it: `` html`<td>${name}</td>` ``. Attributes need quotes. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: markup }, ...parts.map(safe)));
+  return new Html(String.raw({ raw: markup }, ...parts.map(escapePart)));
 }
 
-function safe(part: Part): string {
+function escapePart(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(safe).join('') : escapeHtml(String(part));
+  return typeof part === 'object' ? part.map(escapePart).join('') : escapeHtml(String(part));
 }
 
 /** Links are user-defined: only web addresses become links. */

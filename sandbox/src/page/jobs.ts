@@ -28,7 +28,7 @@ interface Sight {
  * @param example the command that registers the example job
  */
 export function renderJobs(store: Store, example: string): Html {
-  const jobs = store.jobs('*');
+  const jobs = store.listJobs('*');
   const [allocations, deployments, evaluations] = [
     // One pass over all records instead of one per job.
     Map.groupBy(store.allocations.values(), formatKey),

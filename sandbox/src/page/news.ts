@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 export function renderCounts(store: Store, registry: Registry): Html {
   const runningAllocations = [...store.allocations.values()].filter(({ ClientStatus }) => ClientStatus === 'running');
   const counts = [
-    ['Jobs', store.jobs('*').length],
+    ['Jobs', store.listJobs('*').length],
     ['Allocations running', runningAllocations.length],
     ['Deployments running', listRollouts(store).filter(({ Status }) => Status === 'running').length],
     ['Modules', [...registry.modules].length],

@@ -28,18 +28,18 @@ export const changeDeprecation: Run = (call) => {
   const module = findModule(call);
   if (call.registry.organization.entitled === false) throw new Refused(404);
   const version = findVersion(module, call.parts['version']);
-  const wanted = readDocument(call.request.headers['content-type'], call.request.body);
+  const document = readDocument(call.request.headers['content-type'], call.request.body);
   if (version.revocation !== null) throw createUnprocessable('The version is revoked.', statusPointer);
-  if (wanted === null && version.deprecation === null)
+  if (document === null && version.deprecation === null)
     throw createUnprocessable('The version is not deprecated.', statusPointer);
-  call.registry.deprecate(version, wanted, call.lag);
+  call.registry.deprecate(version, document, call.lag);
   const address = `${formatAddress(module)}/${version.version}`;
   const data = { id: createId('modver', address), type: 'module-versions' };
-  if (wanted === null) return { status: 200, json: { data }, headers: jsonApi };
+  if (document === null) return { status: 200, json: { data }, headers: jsonApi };
   const detail = { id: createId('dep', address), type: 'deprecations' };
   const json = {
     data: { ...data, relationships: { deprecation: { data: detail } } },
-    included: [{ ...detail, attributes: { link: wanted.link, reason: wanted.reason } }],
+    included: [{ ...detail, attributes: { link: document.link, reason: document.reason } }],
   };
   return { status: 200, json, headers: jsonApi };
 };

@@ -18,16 +18,16 @@ export const listModules: Run = (call) => {
   if (parts['organization'] !== name) throw new Refused(404);
   if (request.query.get('filter[registry_name]') === 'public') return createPage([], request);
   const modules = [...registry.modules].filter(({ organization }) => organization === name);
-  const sorted = modules.toSorted((a, b) => (formatAddress(a) < formatAddress(b) ? -1 : 1));
+  const sortedModules = modules.toSorted((a, b) => (formatAddress(a) < formatAddress(b) ? -1 : 1));
   return createPage(
-    sorted.map((module) => createRecord(module, call)),
+    sortedModules.map((module) => createRecord(module, call)),
     request,
   );
 };
 
 function createRecord(module: Module, call: Call): object {
   const versions = [...module.versions.values()].toReversed();
-  const revoked = versions.filter(({ revocation }) => revocation !== null).map(({ version }) => version);
+  const revokedVersions = versions.filter(({ revocation }) => revocation !== null).map(({ version }) => version);
   const manages = findAccess(call.caller) === 'manages';
   const attributes = {
     name: module.name,
@@ -44,7 +44,7 @@ function createRecord(module: Module, call: Call): object {
     permissions: { 'can-delete': manages, 'can-resync': manages, 'can-retry': manages },
     'created-at': module.createdAt,
     'updated-at': module.createdAt,
-    ...(revoked.length > 0 ? { 'revoked-versions': revoked } : {}),
+    ...(revokedVersions.length > 0 ? { 'revoked-versions': revokedVersions } : {}),
   };
   return { id: createId('mod', formatAddress(module)), type: 'registry-modules', attributes };
 }

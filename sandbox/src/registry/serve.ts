@@ -41,26 +41,26 @@ export class RegistryServer {
     const body = received.body === '' ? {} : { body: parseJsonOrText(received.body) };
     const entry = { method: received.method, path, token: caller, status: 0, ...body, at: this.#registry.now };
     this.#registry.log(entry);
-    const answered = this.#decide(received, path, caller);
-    if (answered === 'cut') {
+    const decision = this.#decide(received, path, caller);
+    if (decision === 'cut') {
       response.destroy();
       return;
     }
-    entry.status = answered.status;
+    entry.status = decision.status;
     const limits = isLimited(received.path) ? this.#limit.headers : {};
-    sendResponse(request, response, { ...answered, headers: { ...this.#identity, ...limits, ...answered.headers } });
+    sendResponse(request, response, { ...decision, headers: { ...this.#identity, ...limits, ...decision.headers } });
   }
 
   #decide(received: ApiRequest, path: string, caller: Caller): ApiResponse | 'cut' {
     const fault = this.#registry.faults.take(received.method, path);
     if (fault?.kind === 'drop-before') return 'cut';
-    const wrong = fault && createFaultResponse(fault, received.path);
-    if (wrong !== undefined) return wrong;
+    const faultResponse = fault && createFaultResponse(fault, received.path);
+    if (faultResponse !== undefined) return faultResponse;
     // Real time even if the sandbox's clock is stopped: clients wait in real time.
     const wait = isLimited(received.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return createTooManyResponse(wait / 1000);
-    const answered = routeCall({ request: received, caller, registry: this.#registry, lag: readLag(fault) });
-    return fault?.kind === 'drop-after' ? 'cut' : answered;
+    const apiResponse = routeCall({ request: received, caller, registry: this.#registry, lag: readLag(fault) });
+    return fault?.kind === 'drop-after' ? 'cut' : apiResponse;
   }
 }
 

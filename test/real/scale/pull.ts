@@ -6,7 +6,7 @@ import type { ActionOptions, ActionRun } from '../../support/action.ts';
 import { runAction } from '../../support/action.ts';
 import { createClosedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
-import { startGate, type Gate } from './gate.ts';
+import { startLatencyProxy, type LatencyProxy } from './latency-proxy.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export interface Measured {
   readonly peak: number;
   /** Seconds of the processor, which hardly depend on what else runs on the machine. */
   readonly processor: number;
-  readonly nomad: ReturnType<Gate['take']>;
+  readonly nomad: ReturnType<LatencyProxy['take']>;
   readonly github: number;
 }
 
@@ -26,7 +26,7 @@ export interface Measured {
 export interface ScalePull extends AsyncDisposable {
   readonly github: FakeGitHub;
   readonly workspace: Workspace;
-  readonly gate: Gate;
+  readonly proxy: LatencyProxy;
   readonly plan: (inputs?: Inputs, more?: Partial<ActionOptions>) => Promise<Measured>;
   readonly register: (inputs?: Inputs, more?: Partial<ActionOptions>) => Promise<Measured>;
   /** Any other mode. */
@@ -56,11 +56,11 @@ export async function startPull(
   latency = 0,
 ): Promise<ScalePull> {
   const github = await startGitHub();
-  const gate = await startGate(address, latency);
+  const proxy = await startLatencyProxy(address, latency);
   const workspace = createWorkspace(files);
   let base = workspace.commit();
   const measure = async (options: Pick<ActionOptions, 'inputs' | 'event'>, more: Partial<ActionOptions> = {}) => {
-    gate.take();
+    proxy.take();
     const before = github.requests.length;
     const { run, peak, processor } = await withPeak((env) =>
       runAction({
@@ -71,7 +71,7 @@ export async function startPull(
         cancelled: AbortSignal.timeout(patience),
         ...options,
         ...more,
-        inputs: { address: gate.url, token, insecure: 'http', ...options.inputs, ...more.inputs },
+        inputs: { address: proxy.url, token, insecure: 'http', ...options.inputs, ...more.inputs },
         env: { ...env, GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...more.env },
       }),
     );
@@ -80,7 +80,7 @@ export async function startPull(
       peak,
       seconds: run.milliseconds / 1000,
       processor: processor / 1000,
-      nomad: gate.take(),
+      nomad: proxy.take(),
       github: github.requests.length - before,
     };
   };
@@ -88,7 +88,7 @@ export async function startPull(
   return {
     github,
     workspace,
-    gate,
+    proxy,
     plan: (inputs = {}, more) =>
       measure({ inputs: { mode: 'plan', ...inPull, ...inputs }, event: pullRequestEvent(false, { base }) }, more),
     register: (inputs = {}, more) =>
@@ -102,7 +102,7 @@ export async function startPull(
       github.files = Object.keys(changed).map((filename) => ({ filename, status: 'modified' }));
     },
     async bare(concurrency) {
-      const args = [join(import.meta.dirname, 'bare.ts'), gate.url, join(workspace.path, 'jobs'), String(concurrency)];
+      const args = [join(import.meta.dirname, 'bare.ts'), proxy.url, join(workspace.path, 'jobs'), String(concurrency)];
       const env = { ...process.env, NOMAD_TOKEN: token };
       const { stdout } = await promisify(execFile)(process.execPath, args, { env, timeout: patience });
       const [milliseconds = 0, processor = 0] = stdout.split(' ').map(Number);
@@ -111,7 +111,7 @@ export async function startPull(
     comment: () => github.comments[0]?.body ?? '',
     async [Symbol.asyncDispose]() {
       workspace[Symbol.dispose]();
-      await gate[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
       await github[Symbol.asyncDispose]();
     },
   };

@@ -14,7 +14,7 @@ interface LaunchContext {
 
 /** Jobs launched by a periodic or parameterized job. */
 export function listChildren(store: Store, parent: StoredJob): StoredJob[] {
-  return isParentJob(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
+  return isParentJob(parent) ? store.listJobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 
 /** Registers a launched job with its first evaluation; a child that has to be launched itself gets none. */
@@ -26,7 +26,7 @@ export function launchChild(
 ): { child: StoredJob; index: number; evaluation: Evaluation | undefined } {
   const index = store.next();
   const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };
-  const child = createNextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());
+  const child = createNextVersion(derived, store.findJob(derived.Namespace, derived.ID), index, clock.now());
   store.put(child);
   const evaluation = isParentJob(child) ? undefined : scheduler.evaluate(child, triggeredBy, index);
   updateStatus(store, child);

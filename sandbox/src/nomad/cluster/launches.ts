@@ -37,7 +37,7 @@ export class Launches {
     const next = findNextLaunch(listCronLines(job), job.Periodic.TimeZone, now);
     if (next === undefined) return;
     this.#clock.after(Math.min(next - now, millisecondsPerDay), () => {
-      if (this.#store.job(job.Namespace, job.ID)?.Version !== job.Version) return;
+      if (this.#store.findJob(job.Namespace, job.ID)?.Version !== job.Version) return;
       if (this.#clock.now() / 1e6 >= next && this.#mayLaunch(job)) this.launch(job);
       this.track(job);
     });

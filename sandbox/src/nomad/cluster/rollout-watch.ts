@@ -168,9 +168,9 @@ export class RolloutWatch {
 
   #giveUp(deployment: Deployment, reason: string, revert: boolean): Steered {
     const { store, clock } = this.#watched;
-    const job = store.job(deployment.Namespace, deployment.JobID);
+    const job = store.findJob(deployment.Namespace, deployment.JobID);
     const stable = revert
-      ? store.versions(deployment.Namespace, deployment.JobID).find((item) => item.Stable)
+      ? store.listVersions(deployment.Namespace, deployment.JobID).find((item) => item.Stable)
       : undefined;
     const index = store.next();
     const description = revert ? `${reason} - ${describeRevert(job, stable)}` : reason;
@@ -182,7 +182,7 @@ export class RolloutWatch {
   }
 
   #evaluate(deployment: Deployment, index: number): Evaluation | undefined {
-    const job = this.#watched.store.job(deployment.Namespace, deployment.JobID);
+    const job = this.#watched.store.findJob(deployment.Namespace, deployment.JobID);
     return job === undefined ? undefined : this.#watched.evaluate(job, index);
   }
 

@@ -41,23 +41,23 @@ export function endRollout(
 
 /** Returns the deployment state of each group with an update block and changes. */
 function createRolloutGroups(job: StoredJob, outcome: Outcome): Map<string, DeploymentGroup> {
-  const counted = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
+  const counters = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
   const groups = new Map<string, DeploymentGroup>();
   for (const group of job.TaskGroups ?? []) {
     const changes = outcome.changes.get(group.Name);
     if (changes === undefined || group.Update === null || group.Update.MaxParallel === 0 || group.Count === 0) continue;
-    const replaced = changes.destructive.length + changes.waiting;
-    const changeCount = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
+    const replacedCount = changes.destructive.length + changes.waiting;
+    const changeCount = replacedCount + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
     const total = job.Type === 'system' ? changes.desired.Place : changeCount;
     if (changeCount === 0 || total === 0) continue;
     const { AutoPromote, AutoRevert, ProgressDeadline } = group.Update;
-    const wanted = { DesiredTotal: total, DesiredCanaries: changes.canaries, PlacedCanaries: [] };
-    groups.set(group.Name, { AutoPromote, AutoRevert, ProgressDeadline, ...wanted, ...counted });
+    const targets = { DesiredTotal: total, DesiredCanaries: changes.canaries, PlacedCanaries: [] };
+    groups.set(group.Name, { AutoPromote, AutoRevert, ProgressDeadline, ...targets, ...counters });
   }
   return groups;
 }
 
-interface Start {
+interface RolloutStart {
   readonly store: Store;
   readonly job: StoredJob;
   readonly outcome: Outcome;
@@ -66,7 +66,7 @@ interface Start {
 }
 
 /** Starts a deployment when an evaluation changes allocations of a job that uses deployments. */
-export function startRollout({ store, job, outcome, index, now }: Start): Deployment | undefined {
+export function startRollout({ store, job, outcome, index, now }: RolloutStart): Deployment | undefined {
   const groups = createRolloutGroups(job, outcome);
   if (groups.size === 0) return undefined;
   const deployment: Deployment = {
@@ -92,10 +92,10 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
 }
 
 function describeRunning(groups: ReadonlyMap<string, DeploymentGroup>): string {
-  const canarying = [...groups.values()].filter(({ DesiredCanaries, Promoted }) => DesiredCanaries > 0 && !Promoted);
-  if (canarying.length === 0) return 'Deployment is running';
-  const automatic = canarying.every(({ AutoPromote }) => AutoPromote);
-  return `Deployment is running ${automatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
+  const canaryGroups = [...groups.values()].filter(({ DesiredCanaries, Promoted }) => DesiredCanaries > 0 && !Promoted);
+  if (canaryGroups.length === 0) return 'Deployment is running';
+  const isAutomatic = canaryGroups.every(({ AutoPromote }) => AutoPromote);
+  return `Deployment is running ${isAutomatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
 }
 
 /** A system job is complete on the nodes that can run it; only an evaluation determines these nodes. */
@@ -105,13 +105,13 @@ export function countNodes(deployment: Deployment, { changes }: Outcome): void {
 }
 
 /** Counts an allocation that was placed or updated in place as part of a deployment. */
-export function countPlaced(deployment: Deployment, allocation: Allocation, canary: boolean, now: number): void {
+export function countPlaced(deployment: Deployment, allocation: Allocation, isCanary: boolean, now: number): void {
   const group = deployment.TaskGroups.get(allocation.TaskGroup);
   if (group === undefined) return;
   group.PlacedAllocs++;
   deployment.ModifyTime = now;
   group.RequireProgressBy ||= now + group.ProgressDeadline;
-  if (canary) group.PlacedCanaries.push(allocation.ID);
+  if (isCanary) group.PlacedCanaries.push(allocation.ID);
 }
 
 /** Counts an allocation's health, which was null while unknown. */
@@ -177,8 +177,8 @@ export function describeProgress({ TaskGroups }: Deployment): string {
 /** Whether a deployment lacks healthy allocations; one that only waits for promotion does not. */
 export function isStuck({ TaskGroups }: Deployment): boolean {
   return [...TaskGroups.values()].some(({ DesiredCanaries, DesiredTotal, HealthyAllocs, Promoted }) => {
-    const wanted = DesiredCanaries > 0 && !Promoted ? DesiredCanaries : DesiredTotal;
-    return HealthyAllocs < wanted;
+    const target = DesiredCanaries > 0 && !Promoted ? DesiredCanaries : DesiredTotal;
+    return HealthyAllocs < target;
   });
 }
 

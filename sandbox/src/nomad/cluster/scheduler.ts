@@ -57,7 +57,7 @@ export class Scheduler {
 
   #workOff(evaluation: Evaluation): void {
     const store = this.#store;
-    const storedJob = store.job(evaluation.Namespace, evaluation.JobID);
+    const storedJob = store.findJob(evaluation.Namespace, evaluation.JobID);
     // A purged job is processed like a stopped one: running allocations are stopped.
     const job = storedJob ?? this.#remains(evaluation);
     evaluation.SnapshotIndex = store.index;
@@ -73,7 +73,7 @@ export class Scheduler {
   #unblock(): void {
     for (const evaluation of this.#store.evaluations.values()) {
       if (evaluation.Status !== 'blocked') continue;
-      const job = this.#store.job(evaluation.Namespace, evaluation.JobID);
+      const job = this.#store.findJob(evaluation.Namespace, evaluation.JobID);
       if (job === undefined || this.preview(job).placed.length === 0) continue;
       evaluation.Status = 'pending';
       this.#clock.after(0, () => this.#workOff(evaluation));
@@ -172,7 +172,7 @@ export class Scheduler {
   #succeed(deployment: Deployment, index: number): void {
     endRollout(deployment, 'successful', 'Deployment completed successfully', index, this.#clock.now());
     const job = this.#store
-      .versions(deployment.Namespace, deployment.JobID)
+      .listVersions(deployment.Namespace, deployment.JobID)
       .find(({ Version }) => Version === deployment.JobVersion);
     if (job === undefined || job.Stable) return;
     job.Stable = true;
@@ -208,7 +208,7 @@ export class Scheduler {
   }
 
   #afterChange(allocation: Allocation): void {
-    const job = this.#store.job(allocation.Namespace, allocation.JobID);
+    const job = this.#store.findJob(allocation.Namespace, allocation.JobID);
     if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.watch.runs(allocation);
     if (allocation.ClientStatus === 'running') this.#judgeReplacement(allocation);
     if (allocation.ClientStatus === 'complete') this.watch.handleStop(allocation);

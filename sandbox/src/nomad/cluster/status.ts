@@ -36,11 +36,11 @@ export interface GroupSummary {
   Unknown: number;
 }
 
-const none = (): GroupSummary => ({ Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 });
+const noCounts: GroupSummary = { Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 };
 
 export function countByState(store: Store, job: StoredJob): Record<string, GroupSummary> {
   const summary: Record<string, GroupSummary> = Object.fromEntries(
-    (job.TaskGroups ?? []).map(({ Name }) => [Name, none()]),
+    (job.TaskGroups ?? []).map(({ Name }) => [Name, { ...noCounts }]),
   );
   const states = {
     pending: 'Starting',
@@ -50,12 +50,12 @@ export function countByState(store: Store, job: StoredJob): Record<string, Group
     lost: 'Lost',
   } as const;
   for (const { TaskGroup, ClientStatus } of store.listAllocations(job))
-    (summary[TaskGroup] ??= none())[states[ClientStatus]]++;
+    (summary[TaskGroup] ??= { ...noCounts })[states[ClientStatus]]++;
   const latest = store
     .listEvaluations(job.Namespace, job.ID)
     .filter(({ QueuedAllocations }) => QueuedAllocations !== null)
     .toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   for (const [group, queued] of Object.entries(latest?.QueuedAllocations ?? {}))
-    (summary[group] ??= none()).Queued = queued;
+    (summary[group] ??= { ...noCounts }).Queued = queued;
   return summary;
 }

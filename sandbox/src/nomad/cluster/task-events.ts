@@ -7,8 +7,8 @@ const maxEvents = 10;
 
 /** Records an event of one task of an allocation, or of all. @param now in nanoseconds */
 export function recordEvent(allocation: Allocation, event: Body, now: number, name?: string): void {
-  for (const [other, task] of allocation.Tasks)
-    if (name === undefined || name === other) task.Events = [...task.Events, { ...event, Time: now }].slice(-maxEvents);
+  for (const [key, task] of allocation.Tasks)
+    if (name === undefined || name === key) task.Events = [...task.Events, { ...event, Time: now }].slice(-maxEvents);
 }
 
 /** Task events with the text of Nomad's clients. */
@@ -93,8 +93,8 @@ export function createSiblingFailed(FailedSibling: string): Body {
 }
 
 /** The reason why an allocation became unhealthy. */
-export function createUnhealthy(what: 'failed' | 'dead'): Body {
-  const Message = `Unhealthy because of ${what} task`;
+export function createUnhealthy(state: 'failed' | 'dead'): Body {
+  const Message = `Unhealthy because of ${state} task`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }
 

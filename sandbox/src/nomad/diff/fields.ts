@@ -14,11 +14,11 @@ function diffField(Name: string, before: string, after: string): FieldDiff {
   return { Type: 'Edited', Name, Old: before, New: after, Annotations: null };
 }
 
-/** Returns the sorted diffs of flat fields; with `context`, also of unchanged ones. */
-export function diffFields(before: Flat, after: Flat, context: boolean): FieldDiff[] {
+/** Returns the sorted diffs of flat fields; of unchanged ones only if `includesUnchanged` is set. */
+export function diffFields(before: Flat, after: Flat, includesUnchanged: boolean): FieldDiff[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   const diffs = [...names].map((name) => diffField(name, before.get(name) ?? '', after.get(name) ?? ''));
-  return diffs.filter(({ Type }) => context || Type !== 'None').toSorted(compareFields);
+  return diffs.filter(({ Type }) => includesUnchanged || Type !== 'None').toSorted(compareFields);
 }
 
 /** Returns the diff of two sets of strings under one name; null if both are empty. */
@@ -29,13 +29,13 @@ export function diffSet(
 ): ObjectDiff | null {
   const [old, now] = [new Set(before), new Set(after)];
   const oldFields = [...old].map((item) => diffField(Name, item, now.has(item) ? item : ''));
-  const fresh = [...now].filter((item) => !old.has(item)).map((item) => diffField(Name, '', item));
-  const Fields = [...oldFields, ...fresh].toSorted(compareFields);
+  const newFields = [...now].filter((item) => !old.has(item)).map((item) => diffField(Name, '', item));
+  const Fields = [...oldFields, ...newFields].toSorted(compareFields);
   if (Fields.length === 0) return null;
-  const added = fresh.length > 0;
-  const removed = [...old].some((item) => !now.has(item));
+  const hasAdded = newFields.length > 0;
+  const hasRemoved = [...old].some((item) => !now.has(item));
   return {
-    Type: added && removed ? 'Edited' : added ? 'Added' : removed ? 'Deleted' : 'None',
+    Type: hasAdded && hasRemoved ? 'Edited' : hasAdded ? 'Added' : hasRemoved ? 'Deleted' : 'None',
     Name,
     Fields,
     Objects: null,

@@ -40,7 +40,7 @@ export function flattenFree(doc: Doc | null): Flat {
 
 function flattenInto(flat: Flat, path: string, value: Json): void {
   if (value === null) flat.set(path, 'nil');
-  else if (typeof value === 'number') flat.set(path, numberText(value));
+  else if (typeof value === 'number') flat.set(path, formatNumber(value));
   else if (typeof value !== 'object') flat.set(path, formatPlainText(value));
   else for (const [key, item] of Object.entries(value)) flattenInto(flat, `${path}[${key}]`, item);
 }
@@ -51,7 +51,7 @@ function formatPlainText(value: Json): string {
 }
 
 /** Numbers of free-form values are printed as doubles: with an exponent from a million on, and below 0.0001. */
-function numberText(value: number): string {
+function formatNumber(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
   const power = Number(exponent);
   if (power >= -4 && power < 6) return String(value);

@@ -46,20 +46,20 @@ const diffProxy: Diff = (before, after, shape) =>
     shape,
     flat: (doc) => flattenProxy(doc, shape, before !== null && after !== null),
     inside: (old, now) => [
-      diffFree(addresses(old), addresses(now), 'EnvoyGatewayBindAddresses', flattenFree),
+      diffFree(formatAddresses(old), formatAddresses(now), 'EnvoyGatewayBindAddresses', flattenFree),
       diffFree(pick(old, 'Config'), pick(now, 'Config'), 'Config', flattenFree),
     ],
   });
 
 /** The connect timeout is shown as a duration, and only in an edited proxy. */
-function flattenProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
+function flattenProxy(doc: Doc | null, shape: Shape, isEdited: boolean): Flat {
   const flat = flatten(doc, shape);
   const timeout = doc?.['ConnectTimeout'];
-  if (edited) flat.set('ConnectTimeout', typeof timeout === 'number' ? `${timeout / 1_000_000_000}s` : '');
+  if (isEdited) flat.set('ConnectTimeout', typeof timeout === 'number' ? `${timeout / 1_000_000_000}s` : '');
   return flat;
 }
 
-function addresses(doc: Doc): Doc {
+function formatAddresses(doc: Doc): Doc {
   const entries = Object.entries(pick(doc, 'EnvoyGatewayBindAddresses') ?? {}) as [string, Doc][];
   return Object.fromEntries(
     entries.map(([name, address]) => [name, `${readText(address, 'Address')}:${readText(address, 'Port')}`]),

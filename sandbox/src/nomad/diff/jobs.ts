@@ -94,9 +94,9 @@ export function diffJobs(before: StoredJob | null, after: StoredJob): JobDiff {
   const Objects = diffJobObjects(old ?? {}, now);
   const TaskGroups = diffGroups(before?.TaskGroups ?? null, after.TaskGroups);
   const types: DiffType[] = [...Fields, ...Objects, ...TaskGroups].map(({ Type }) => Type);
-  const edited = types.some((type) => type !== 'None');
+  const isEdited = types.some((type) => type !== 'None');
   return {
-    Type: before === null ? 'Added' : edited ? 'Edited' : 'None',
+    Type: before === null ? 'Added' : isEdited ? 'Edited' : 'None',
     ID: after.ID,
     Fields: emptyToNull(Fields),
     Objects: emptyToNull(Objects),

@@ -76,10 +76,10 @@ function findPartner(service: Doc, index: number, candidates: readonly Doc[], pa
   let best = { score: 2, partner: -1 };
   for (const [partner, candidate] of candidates.entries()) {
     if (partners.has(partner)) continue;
-    const samePlace = partner === index ? 1 : 0;
-    const samePort = candidate['PortLabel'] === service['PortLabel'] ? 2 : 0;
-    const sameName = candidate['Name'] === service['Name'] ? 3 : 0;
-    const score = samePlace + samePort + sameName;
+    const placeScore = partner === index ? 1 : 0;
+    const portScore = candidate['PortLabel'] === service['PortLabel'] ? 2 : 0;
+    const nameScore = candidate['Name'] === service['Name'] ? 3 : 0;
+    const score = placeScore + portScore + nameScore;
     if (score > best.score) best = { score, partner };
   }
   return best.partner;

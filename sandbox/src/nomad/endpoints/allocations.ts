@@ -82,7 +82,7 @@ export function showStub(allocation: Allocation): unknown {
 /** GET /v1/job/:id/allocations; an unknown job has none. */
 export function handleAllocations(request: ApiRequest, id: string, { store }: World): ApiResponse {
   const namespace = readNamespace(request);
-  const job = store.job(namespace, id);
+  const job = store.findJob(namespace, id);
   const all = store
     .listAllocations({ Namespace: namespace, ID: id })
     .filter((item) => job !== undefined && item.Job.CreateIndex === job.CreateIndex);

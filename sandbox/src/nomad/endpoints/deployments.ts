@@ -20,14 +20,14 @@ function showDeployment({ TaskGroups, ...deployment }: Deployment): unknown {
 
 /** GET /v1/job/:id/deployments; an unknown job has none. */
 export function handleDeployments(request: ApiRequest, id: string, { store }: World): ApiResponse {
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   const all = job === undefined ? [] : store.listDeployments(job);
   return { status: 200, json: all.map(showDeployment), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/job/:id/deployment: the latest, or null. */
 export function handleLatestDeployment(request: ApiRequest, id: string, { store }: World): ApiResponse {
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   const latest = job === undefined ? undefined : store.findLatestDeployment(job);
   return { status: 200, json: latest === undefined ? null : showDeployment(latest), headers: readHeaders(store.index) };
 }

@@ -7,8 +7,8 @@ export function choosePort(label: string, group: StoredGroup, allocation: string
     ...(group.Networks ?? []),
     ...(group.Tasks ?? []).flatMap(({ Resources }) => Resources?.Networks ?? []),
   ];
-  const fixed = networks.flatMap(({ ReservedPorts }) => ReservedPorts ?? []).find(({ Label }) => Label === label);
-  if (fixed !== undefined) return fixed.Value;
+  const port = networks.flatMap(({ ReservedPorts }) => ReservedPorts ?? []).find(({ Label }) => Label === label);
+  if (port !== undefined) return port.Value;
   const dynamic = networks.flatMap(({ DynamicPorts }) => DynamicPorts ?? []).findIndex(({ Label }) => Label === label);
   return 20_000 + ((Number.parseInt(allocation.slice(0, 6), 16) + Math.max(0, dynamic)) % 12_000);
 }

@@ -44,15 +44,15 @@ export function handleChecks(id: string, world: World): ApiResponse {
   const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   const group = findGroup(allocation);
   const tasks = group?.Tasks ?? [];
-  const offered = [
-    ...(group?.Services ?? []).map((service) => ({ tasks, service, place: {} })),
+  const serviceEntries = [
+    ...(group?.Services ?? []).map((service) => ({ serviceTasks: tasks, service, place: {} })),
     ...tasks.flatMap((task) =>
-      (task.Services ?? []).map((service) => ({ tasks: [task], service, place: { Task: task.Name } })),
+      (task.Services ?? []).map((service) => ({ serviceTasks: [task], service, place: { Task: task.Name } })),
     ),
   ];
-  const results = offered
+  const results = serviceEntries
     .filter(({ service }) => service.Provider === 'nomad' && !isTerminal(allocation))
-    .flatMap(({ tasks: served, service, place }) =>
+    .flatMap(({ serviceTasks, service, place }) =>
       (service.Checks ?? []).map(({ Name }, at) => ({
         ID: `${allocation.ID}-${service.Name}-${at}`,
         Check: Name,
@@ -60,7 +60,7 @@ export function handleChecks(id: string, world: World): ApiResponse {
         Mode: 'healthiness',
         Service: service.Name,
         ...place,
-        ...checkResult(allocation, served, world),
+        ...checkResult(allocation, serviceTasks, world),
       })),
     );
   const json = results.length === 0 ? null : Object.fromEntries(results.map((result) => [result.ID, result]));
@@ -70,15 +70,15 @@ export function handleChecks(id: string, world: World): ApiResponse {
 /** The time is in seconds, as in Nomad. */
 function checkResult(
   { ClientStatus, Tasks, Name }: Allocation,
-  served: readonly StoredTask[],
+  serviceTasks: readonly StoredTask[],
   { clock }: World,
 ): object {
   const Timestamp = Math.floor(clock.now() / 1e9);
   const restarts = Math.max(...[...Tasks.values()].map(({ Restarts }) => Restarts));
-  const started = Math.max(...[...Tasks.values()].map(({ StartedAt }) => StartedAt));
-  if (ClientStatus !== 'running' || clock.now() - started < clock.pace.healthy * 1e6)
+  const startedAt = Math.max(...[...Tasks.values()].map(({ StartedAt }) => StartedAt));
+  if (ClientStatus !== 'running' || clock.now() - startedAt < clock.pace.healthy * 1e6)
     return { Status: 'pending', Output: 'nomad: waiting to run', Timestamp };
-  const fails = (variable: string): boolean => served.some((task) => isListed(task, variable, Name));
+  const fails = (variable: string): boolean => serviceTasks.some((task) => isListed(task, variable, Name));
   return fails('UNHEALTHY') || (fails('RESTART_UNHEALTHY') && restarts > 0)
     ? { Status: 'failure', Output: 'nomad: Get "http://127.0.0.1": connection refused', Timestamp }
     : { Status: 'success', Output: 'nomad: http ok', StatusCode: 200, Timestamp };

@@ -92,13 +92,13 @@ class Reader {
   #membership(): Expression | undefined {
     const start = this.#at;
     const value = this.#value();
-    const turned = value === undefined ? undefined : this.#take(/(?:not\s+)?in\b/y);
-    if (turned !== undefined) this.#goesOn();
-    if (value === undefined || turned === undefined) {
+    const isTurned = value === undefined ? undefined : this.#take(/(?:not\s+)?in\b/y);
+    if (isTurned !== undefined) this.#goesOn();
+    if (value === undefined || isTurned === undefined) {
       this.#at = start;
       return undefined;
     }
-    return negateIf(turned.startsWith('not'), {
+    return negateIf(isTurned.startsWith('not'), {
       kind: 'match',
       selector: this.#selector(),
       operator: 'contains',
@@ -130,9 +130,9 @@ class Reader {
   }
 
   #value(): string | undefined {
-    const quoted = this.#take(quotedPattern);
-    if (quoted?.startsWith('`') === true) return quoted.slice(1, -1);
-    if (quoted !== undefined) return unquote(quoted);
+    const quotedText = this.#take(quotedPattern);
+    if (quotedText?.startsWith('`') === true) return quotedText.slice(1, -1);
+    if (quotedText !== undefined) return unquote(quotedText);
     return this.#take(numberPattern) ?? this.#take(/[a-zA-Z][a-zA-Z0-9_/.]*/y);
   }
 
@@ -165,14 +165,14 @@ class Reader {
   }
 }
 
-function negateIf(turned: boolean, expression: Expression): Expression {
-  return turned ? { kind: 'not', operand: expression } : expression;
+function negateIf(isTurned: boolean, expression: Expression): Expression {
+  return isTurned ? { kind: 'not', operand: expression } : expression;
 }
 
-function unquote(quoted: string): string {
+function unquote(quotedText: string): string {
   try {
-    return JSON.parse(quoted) as string;
+    return JSON.parse(quotedText) as string;
   } catch {
-    return quoted.slice(1, -1);
+    return quotedText.slice(1, -1);
   }
 }

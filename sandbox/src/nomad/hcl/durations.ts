@@ -1,4 +1,4 @@
-import { typeName, Unsuitable } from './evaluate/values.ts';
+import { nameType, Unsuitable } from './evaluate/values.ts';
 import type { Value } from './syntax/tree.ts';
 
 /** Nanoseconds per unit; `µs` in both of its spellings. */
@@ -16,7 +16,7 @@ const units: ReadonlyMap<string, bigint> = new Map([
 /** Returns the nanoseconds of `"1h30m"`; a number is in nanoseconds already. */
 export function parseDuration(value: Value): number {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string') throw new Unsuitable(`expected a string but found ${typeName(value)}`);
+  if (typeof value !== 'string') throw new Unsuitable(`expected a string but found ${nameType(value)}`);
   if (/^[+-]?0$/.test(value)) return 0;
   const parts = /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)[a-zµμ]+)+)$/.exec(value);
   if (parts === null) {

@@ -66,15 +66,15 @@ export async function parseJob(text: string, variables: string): Promise<SentJob
 }
 
 async function parseBody(text: string): Promise<Body> {
-  const wrong = await checkSyntax(text, 'input.hcl');
-  if (wrong.length > 0) throw new ParseError(combineErrors(wrong));
+  const diagnostics = await checkSyntax(text, 'input.hcl');
+  if (diagnostics.length > 0) throw new ParseError(combineErrors(diagnostics));
   return readBody(text);
 }
 
 /** Nomad reports the first of several syntax errors and counts the others. */
-function combineErrors(wrong: readonly Diagnostic[]): string {
-  const first = wrong.slice(0, 1).map(formatDiagnostic).join('');
-  return wrong.length > 1 ? `${first}, and ${wrong.length - 1} other diagnostic(s)` : first;
+function combineErrors(diagnostics: readonly Diagnostic[]): string {
+  const first = diagnostics.slice(0, 1).map(formatDiagnostic).join('');
+  return diagnostics.length > 1 ? `${first}, and ${diagnostics.length - 1} other diagnostic(s)` : first;
 }
 
 function stopIfWrong(context: Context): void {

@@ -36,8 +36,8 @@ export function addImplied(job: StoredJob): void {
   for (const group of job.TaskGroups ?? []) {
     addForTasks(group, providers);
     addForServices(group);
-    const bridged = (group.Networks ?? []).some(({ Mode }) => Mode === 'bridge');
-    if (bridged) {
+    const isBridged = (group.Networks ?? []).some(({ Mode }) => Mode === 'bridge');
+    if (isBridged) {
       for (const plugin of ['bridge', 'firewall', 'host-local', 'loopback', 'portmap']) {
         addOnce(group, semver(`\${attr.plugins.cni.version.${plugin}}`, '>= 0.4.0'));
       }

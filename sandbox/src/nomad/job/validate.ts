@@ -12,7 +12,7 @@ export function listErrors(job: StoredJob): string[] {
     ...findNameErrors(job),
     ...failIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
     ...failIf(groups.length === 0, 'Missing job task groups'),
-    ...duplicates(groups, 'Job task group', 'group'),
+    ...findDuplicates(groups, 'Job task group', 'group'),
     ...groups.flatMap((group) => wrapErrors(`Task group ${group.Name}`, findGroupErrors(group, job))),
     ...findPeriodicErrors(job),
     ...failIf(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
@@ -36,7 +36,7 @@ function findNameErrors({ ID }: StoredJob): string[] {
   return ID.includes('\0') ? ['Job ID contains a null character'] : [];
 }
 
-function duplicates(items: readonly { Name: string }[], what: string, parent: string): string[] {
+function findDuplicates(items: readonly { Name: string }[], what: string, parent: string): string[] {
   return items.flatMap(({ Name }, index) => {
     if (Name === '') return [`${what} ${index + 1} missing name`];
     const first = items.findIndex((other) => other.Name === Name);
@@ -56,7 +56,7 @@ function findGroupErrors(group: StoredGroup, job: StoredJob): string[] {
     ...failIf(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
     ...failIf(group.Migrate !== null && job.Type !== 'service', `Job type "${job.Type}" does not allow migrate block`),
     ...findUpdateErrors(group.Update),
-    ...duplicates(tasks, 'Task', 'task'),
+    ...findDuplicates(tasks, 'Task', 'task'),
     ...findPortErrors(group),
     ...findScalingErrors(group),
     ...tasks.flatMap((task) => wrapErrors(`Task ${task.Name}`, findTaskErrors(task, group))),

@@ -6,7 +6,7 @@ export function listWarnings(job: StoredJob): string[] {
   const groups = job.TaskGroups ?? [];
   const ofJob = [
     ...groups.flatMap(groupWarnings),
-    ...groups.flatMap(delayWarnings),
+    ...groups.flatMap(listDelayWarnings),
     ...(promotesPartly(groups)
       ? ['auto_promote is set for some groups only: without all of them nothing is promoted automatically']
       : []),
@@ -31,10 +31,10 @@ function groupWarnings(group: StoredGroup): string[] {
 }
 
 /** A service whose tasks end immediately after a signal loses the requests that still arrive. */
-function delayWarnings(group: StoredGroup): string[] {
+function listDelayWarnings(group: StoredGroup): string[] {
   const tasks = group.Tasks ?? [];
   const services = group.Services ?? [];
-  const delayed = (group.ShutdownDelay ?? 0) > 0 || tasks.some(({ ShutdownDelay }) => ShutdownDelay > 0);
+  const isDelayed = (group.ShutdownDelay ?? 0) > 0 || tasks.some(({ ShutdownDelay }) => ShutdownDelay > 0);
   const taskNames = new Set(services.map(({ TaskName }) => TaskName).filter((name) => name !== ''));
   const unscoped = services.some(({ TaskName, Connect }) => TaskName === '' && (Connect?.SidecarTask ?? null) === null);
   return [
@@ -46,7 +46,7 @@ function delayWarnings(group: StoredGroup): string[] {
         ? [`group "${group.Name}": task "${Name}" has services and no shutdown_delay`]
         : []),
     ]),
-    ...(unscoped && !delayed
+    ...(unscoped && !isDelayed
       ? [`group "${group.Name}" defines services, but neither the group nor any of its tasks have shutdown_delay set`]
       : []),
   ];

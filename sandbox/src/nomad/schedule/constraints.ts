@@ -101,8 +101,8 @@ function meetsVersion(version: string, condition: string): boolean {
   if (operator === '=') return order === 0;
   if (operator === '!=') return order !== 0;
   if (operator !== '~>') return holds(operator, order);
-  const fixed = wanted.split('.').slice(0, -1);
-  return order >= 0 && version.split('.').slice(0, fixed.length).join('.') === fixed.join('.');
+  const fixedParts = wanted.split('.').slice(0, -1);
+  return order >= 0 && version.split('.').slice(0, fixedParts.length).join('.') === fixedParts.join('.');
 }
 
 /** Order of versions; a pre-release comes before its release. */

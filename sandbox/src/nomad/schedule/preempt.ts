@@ -19,11 +19,11 @@ export function choosePreempted(
     .toSorted((left, right) => left.Job.Priority - right.Job.Priority);
   const lacks = (evicted: readonly Allocation[]): boolean =>
     new Room(here.filter((item) => !evicted.includes(item))).lacks(node, demand) !== undefined;
-  const chosen: Allocation[] = [];
+  const victims: Allocation[] = [];
   for (const candidate of candidates) {
-    if (!lacks(chosen)) break;
-    chosen.push(candidate);
+    if (!lacks(victims)) break;
+    victims.push(candidate);
   }
-  if (lacks(chosen)) return undefined;
-  return chosen.filter((item) => lacks(chosen.filter((other) => other !== item)));
+  if (lacks(victims)) return undefined;
+  return victims.filter((item) => lacks(victims.filter((other) => other !== item)));
 }

@@ -20,7 +20,7 @@ export function runsEverywhere({ Type }: StoredJob): boolean {
 }
 
 /** Whether constraints require a node without another allocation of the job. */
-function distinct(constraints: StoredGroup['Constraints']): boolean {
+function requiresDistinct(constraints: StoredGroup['Constraints']): boolean {
   return (constraints ?? []).some(({ Operand, RTarget }) => Operand === 'distinct_hosts' && RTarget !== 'false');
 }
 
@@ -137,8 +137,8 @@ export class Run {
 
   /** Whether another allocation is on a node that the job or the group requires for one alone. */
   #taken(node: Node, group: StoredGroup): string | undefined {
-    const ofJob = distinct(this.#job.Constraints);
-    if (!ofJob && !distinct(group.Constraints)) return undefined;
+    const ofJob = requiresDistinct(this.#job.Constraints);
+    if (!ofJob && !requiresDistinct(group.Constraints)) return undefined;
     const counts = (name: string): boolean => ofJob || name === group.Name;
     const isRunning = this.#all.some(
       (item) =>
@@ -148,8 +148,8 @@ export class Run {
         !isTerminal(item) &&
         !this.#stopped.has(item),
     );
-    const starting = this.placed.some((item) => item.node.ID === node.ID && counts(item.placement.group.Name));
-    return isRunning || starting ? 'distinct_hosts' : undefined;
+    const isStarting = this.placed.some((item) => item.node.ID === node.ID && counts(item.placement.group.Name));
+    return isRunning || isStarting ? 'distinct_hosts' : undefined;
   }
 
   /** A system job fails only if no node can run a group; other nodes are skipped. */

@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** Returns the nodes of the job's pool in its datacenters, which may be patterns such as `eu-*`. */
-function candidates(job: StoredJob, nodes: readonly Node[]): Node[] {
+function listCandidates(job: StoredJob, nodes: readonly Node[]): Node[] {
   const patterns = (job.Datacenters ?? []).map((pattern) => {
     const source = pattern.replaceAll(/[\\^$+?.()|[\]{}]/g, String.raw`\$&`).replaceAll('*', '.*');
     return new RegExp(`^${source}$`);
@@ -46,7 +46,7 @@ function candidates(job: StoredJob, nodes: readonly Node[]): Node[] {
 /** Selects the allocations to stop, keep, update and place so that the cluster matches the job. Changes nothing. */
 export function schedule({ cluster, ...question }: Question): Outcome {
   const { job } = question;
-  const nodes = candidates(job, cluster.nodes);
+  const nodes = listCandidates(job, cluster.nodes);
   const run = new Run(job, nodes, cluster.allocations);
   const allocations = cluster.allocations.filter(
     ({ JobID, Namespace }) => JobID === job.ID && Namespace === job.Namespace,

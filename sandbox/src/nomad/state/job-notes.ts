@@ -38,31 +38,31 @@ export class JobNotes {
   readonly #submissions = new Map<string, Submission[]>();
 
   /** Returns the events of a group, newest first; null if there are none. */
-  scalings(job: Named, group: string): readonly ScalingEvent[] | null {
-    return this.#scalings.get(key(job))?.get(group) ?? null;
+  listScalings(job: Named, group: string): readonly ScalingEvent[] | null {
+    return this.#scalings.get(toKey(job))?.get(group) ?? null;
   }
 
   addScaling(job: Named, group: string, event: ScalingEvent): void {
-    const groups = this.#scalings.get(key(job)) ?? new Map<string, ScalingEvent[]>();
+    const groups = this.#scalings.get(toKey(job)) ?? new Map<string, ScalingEvent[]>();
     groups.set(group, [event, ...(groups.get(group) ?? [])].slice(0, maxEvents));
-    this.#scalings.set(key(job), groups);
+    this.#scalings.set(toKey(job), groups);
   }
 
-  submission(job: Named, version: number): Submission | undefined {
-    return this.#submissions.get(key(job))?.find(({ Version }) => Version === version);
+  findSubmission(job: Named, version: number): Submission | undefined {
+    return this.#submissions.get(toKey(job))?.find(({ Version }) => Version === version);
   }
 
   addSubmission(job: Named, submission: Submission): void {
-    const others = (this.#submissions.get(key(job)) ?? []).filter(({ Version }) => Version !== submission.Version);
-    this.#submissions.set(key(job), [submission, ...others].slice(0, maxSubmissions));
+    const others = (this.#submissions.get(toKey(job)) ?? []).filter(({ Version }) => Version !== submission.Version);
+    this.#submissions.set(toKey(job), [submission, ...others].slice(0, maxSubmissions));
   }
 
   remove(job: Named): void {
-    this.#scalings.delete(key(job));
-    this.#submissions.delete(key(job));
+    this.#scalings.delete(toKey(job));
+    this.#submissions.delete(toKey(job));
   }
 }
 
-function key({ Namespace, ID }: Named): string {
+function toKey({ Namespace, ID }: Named): string {
   return `${Namespace}\0${ID}`;
 }

@@ -32,16 +32,16 @@ export class Store {
     return this.index;
   }
 
-  job(namespace: string, id: string): StoredJob | undefined {
-    return this.#jobs.get(key(namespace, id))?.versions[0];
+  findJob(namespace: string, id: string): StoredJob | undefined {
+    return this.#jobs.get(toKey(namespace, id))?.versions[0];
   }
 
-  versions(namespace: string, id: string): readonly StoredJob[] {
-    return this.#jobs.get(key(namespace, id))?.versions ?? [];
+  listVersions(namespace: string, id: string): readonly StoredJob[] {
+    return this.#jobs.get(toKey(namespace, id))?.versions ?? [];
   }
 
   /** Returns all jobs of a namespace (`*`: of all), by namespace and ID. */
-  jobs(namespace: string): StoredJob[] {
+  listJobs(namespace: string): StoredJob[] {
     const latest = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
     return latest
       .filter((job) => namespace === '*' || job.Namespace === namespace)
@@ -50,15 +50,15 @@ export class Store {
 
   /** Adds a version of a job, or the first. */
   put(job: StoredJob): void {
-    const entry = this.#jobs.get(key(job.Namespace, job.ID)) ?? { versions: [] };
+    const entry = this.#jobs.get(toKey(job.Namespace, job.ID)) ?? { versions: [] };
     entry.versions.unshift(job);
     const extra = findSuperfluous(entry.versions);
     if (extra !== undefined) entry.versions.splice(entry.versions.indexOf(extra), 1);
-    this.#jobs.set(key(job.Namespace, job.ID), entry);
+    this.#jobs.set(toKey(job.Namespace, job.ID), entry);
   }
 
   purge(job: StoredJob): void {
-    this.#jobs.delete(key(job.Namespace, job.ID));
+    this.#jobs.delete(toKey(job.Namespace, job.ID));
     this.notes.remove(job);
   }
 
@@ -107,6 +107,6 @@ function findSuperfluous(versions: readonly StoredJob[]): StoredJob | undefined 
   return untagged.find(({ Stable }) => Stable) === oldest ? next : oldest;
 }
 
-function key(namespace: string, id: string): string {
+function toKey(namespace: string, id: string): string {
   return `${namespace}\0${id}`;
 }

@@ -6,7 +6,7 @@ const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
  * Turns `> [!CAUTION]` and the like into GitHub's alerts: block quotes at the top level whose first line is only the marker.
  * Source: https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
-export function alerts(tree: Node): void {
+export function renderAlerts(tree: Node): void {
   tree.children = tree.children?.map((node) => (node.tagName === 'blockquote' ? toAlert(node) : node)) ?? [];
 }
 

@@ -8,7 +8,7 @@ import { element, replaceTexts, splitText, text, type Node } from './tree.ts';
 const reference =
   /(?<![\w`/@])@[a-z\d](?:[a-z\d-]{0,38})(?:\/[\w-]+)?|(?<![\w&/])(?:[\w.-]+\/[\w.-]+)?#\d+\b|\bGH-\d+\b|(?<![\w/])[\da-f]{7,40}(?![\w/])/gi;
 
-export function references(tree: Node): void {
+export function linkReferences(tree: Node): void {
   replaceTexts(tree, new Set(['a', 'code', 'pre', 'svg']), (value) =>
     splitText(value, reference, ([name]) => [
       element('a', { href: '#', className: [name.startsWith('@') ? 'user-mention' : 'issue-link'] }, [text(name)]),

@@ -5,13 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { alerts } from './alerts.ts';
+import { renderAlerts } from './alerts.ts';
 import { diffColours } from './diff-colours.ts';
-import { references } from './references.ts';
-import { signs } from './signs.ts';
+import { linkReferences } from './references.ts';
+import { replaceSigns } from './signs.ts';
 import { replaceTexts, splitText, type Node } from './tree.ts';
 
-const passes: readonly ((tree: Node) => void)[] = [alerts, diffColours, references, signs];
+const passes: readonly ((tree: Node) => void)[] = [renderAlerts, diffColours, linkReferences, replaceSigns];
 
 /**
  * Renders a comment's Markdown as GitHub does: GitHub-flavored Markdown, raw HTML cleaned by its rules, then its own additions.

@@ -3,7 +3,7 @@ import { element, replaceTexts, splitText, type Node } from './tree.ts';
 const circles: Record<string, string> = { '🔴': '#dd2e44', '🟠': '#f4900c', '🔵': '#55acee', '🟢': '#78b159' };
 
 /** Draws Outrider's emoji as SVG, so that they look the same without an emoji font. */
-export function signs(tree: Node): void {
+export function replaceSigns(tree: Node): void {
   replaceTexts(tree, new Set(['svg', 'code', 'pre']), (value) =>
     splitText(value, /🔴|🟠|🔵|🟢|⚠️/gu, ([sign]) => [drawSign(sign)]),
   );

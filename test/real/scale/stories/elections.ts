@@ -103,13 +103,13 @@ async function loseLeader(
   image: string,
   tally: Tally,
 ): Promise<string> {
-  pull.gate.leadTo((await cluster.follower()).address);
+  pull.proxy.leadTo((await cluster.follower()).address);
   const before = await live(cluster, image);
   pull.change(filesWith(image));
   const leader = await cluster.leader();
   const kill = async (): Promise<void> => {
     const { path, times } = moments[moment];
-    await pull.gate.awaitRequests(path, times);
+    await pull.proxy.awaitRequests(path, times);
     await leader.kill();
     tally.elections += 1;
   };
@@ -158,7 +158,7 @@ function judge(measured: Measured, { has, written }: { readonly has: number; rea
 
 async function restartBetween({ cluster, table }: Scale, pull: ScalePull): Promise<void> {
   const server = await cluster.follower();
-  pull.gate.leadTo(server.address);
+  pull.proxy.leadTo(server.address);
   pull.change(filesWith('between'));
   await pull.plan();
   const first = await pull.register({ wait: 'false' });
@@ -177,7 +177,7 @@ async function loseClient({ cluster, table }: Scale, pull: ScalePull): Promise<v
   pull.change(filesWith('client'));
   await pull.plan();
   const registering = pull.register({ timeout: '4m' });
-  await pull.gate.awaitRequests('POST /v1/jobs', jobs);
+  await pull.proxy.awaitRequests('POST /v1/jobs', jobs);
   const [client] = cluster.clients;
   await client?.kill();
   const run = await registering;
@@ -192,11 +192,11 @@ async function loseClient({ cluster, table }: Scale, pull: ScalePull): Promise<v
 
 async function suspendFollower({ cluster, table }: Scale, pull: ScalePull): Promise<void> {
   const server = await cluster.follower();
-  pull.gate.leadTo(server.address);
+  pull.proxy.leadTo(server.address);
   pull.change(filesWith('lag'));
   await pull.plan();
   const registering = pull.register({ timeout: '4m' });
-  await pull.gate.awaitRequests('POST /v1/jobs', jobs);
+  await pull.proxy.awaitRequests('POST /v1/jobs', jobs);
   server.suspend();
   await sleep(15_000);
   server.resume();

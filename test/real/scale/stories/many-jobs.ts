@@ -137,7 +137,7 @@ async function compareCommandLine({ cluster, table }: Scale, files: Readonly<Rec
   await using pull = await startPull({ address, token: cluster.token }, files);
   const byOutrider = await pull.plan({ comment: 'off' });
   table.addRun(`plan of ${Object.keys(files).length}`, byOutrider, '');
-  // Not through the gate: this process waits for the command.
+  // Not through the proxy: this process waits for the command.
   const plan = async (atOnce: number) => planWithCli(address, pull.workspace, atOnce, cluster.token);
   const [loop, eightAtOnce] = [await plan(1), await plan(8)];
   const times = (milliseconds: number): string => `${(milliseconds / 1000 / byOutrider.seconds).toFixed(1)}x`;

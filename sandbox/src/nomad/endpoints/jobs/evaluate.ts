@@ -9,7 +9,7 @@ export function handleEvaluate(request: ApiRequest, id: string, { store, schedul
     request.body === '' ? { JobID: id, EvalOptions: null } : readBody(request, EvaluateRequest);
   if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');
   if (JobID !== id) throw new Refusal(400, 'JobID not same as job name');
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic !== null) throw new Refusal(500, "can't evaluate periodic job");
   if (job.ParameterizedJob !== null && !job.Dispatched) throw new Refusal(500, "can't evaluate parameterized job");

@@ -30,7 +30,7 @@ export function handleDispatchPayload(request: ApiRequest, id: string, world: Wo
 }
 
 function dispatch(request: ApiRequest, id: string, settings: Dispatch, world: World): ApiResponse {
-  const parent = world.store.job(readNamespace(request), id);
+  const parent = world.store.findJob(readNamespace(request), id);
   if (parent === undefined) throw new Refusal(500, 'parameterized job not found');
   if (parent.ParameterizedJob === null || parent.Dispatched)
     throw new Refusal(500, `Specified job "${id}" is not a parameterized job`);
@@ -79,19 +79,19 @@ function checkPayload(payload: Buffer, rule: string, limit: number): void {
 }
 
 function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<StoredJob['ParameterizedJob']>): void {
-  const required = rules.MetaRequired ?? [];
-  const permitted = new Set([...required, ...(rules.MetaOptional ?? [])]);
-  const unpermitted = Object.keys(meta).filter((key) => !permitted.has(key));
-  if (unpermitted.length > 0)
-    throw new Refusal(500, `Dispatch request included unpermitted metadata keys: [${unpermitted.join(' ')}]`);
-  const missingKeys = required.filter((key) => !Object.hasOwn(meta, key));
+  const requiredKeys = rules.MetaRequired ?? [];
+  const allowedKeys = new Set([...requiredKeys, ...(rules.MetaOptional ?? [])]);
+  const otherKeys = Object.keys(meta).filter((key) => !allowedKeys.has(key));
+  if (otherKeys.length > 0)
+    throw new Refusal(500, `Dispatch request included unpermitted metadata keys: [${otherKeys.join(' ')}]`);
+  const missingKeys = requiredKeys.filter((key) => !Object.hasOwn(meta, key));
   if (missingKeys.length > 0)
     throw new Refusal(500, `Dispatch did not provide required meta keys: [${missingKeys.join(' ')}]`);
 }
 
 /** POST /v1/job/:id/periodic/force: launches a periodic job now. */
 export function handleForce(request: ApiRequest, id: string, { store, launches }: World): ApiResponse {
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic === null) throw new Refusal(500, "can't force launch non-periodic job");
   if (!isLaunched(job)) {

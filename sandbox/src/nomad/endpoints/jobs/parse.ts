@@ -16,7 +16,7 @@ export async function handleParse(request: ApiRequest, { age }: World): Promise<
   try {
     const job = await parseJob(text, Variables ?? '');
     if (Canonicalize === true) applyDefaults(job, age);
-    return hasInfinite(job) ? { status: 200, text: printInfinite(job), headers: isJson } : { status: 200, json: job };
+    return hasInfinite(job) ? { status: 200, text: printInfinite(job), headers } : { status: 200, json: job };
   } catch (error) {
     if (error instanceof ParseError || error instanceof SyntaxError)
       throw new Refusal(400, `Failed to parse job: ${error.message}`);
@@ -24,7 +24,7 @@ export async function handleParse(request: ApiRequest, { age }: World): Promise<
   }
 }
 
-const isJson = { 'Content-Type': 'application/json' };
+const headers = { 'Content-Type': 'application/json' };
 
 function hasInfinite(value: unknown): boolean {
   return isInfinite(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasInfinite));
@@ -36,8 +36,8 @@ function isInfinite(value: unknown): value is number {
 
 /** Nomad's response with an infinite number is not valid JSON: `{"x":+Inf}`. */
 function printInfinite(job: object): string {
-  const marked = JSON.stringify(job, (_, value: unknown) => (isInfinite(value) ? `\0${value}` : value));
-  return marked.replaceAll(/"\\u0000(-?)Infinity"/g, (_, sign: string) => `${sign || '+'}Inf`);
+  const markedText = JSON.stringify(job, (_, value: unknown) => (isInfinite(value) ? `\0${value}` : value));
+  return markedText.replaceAll(/"\\u0000(-?)Infinity"/g, (_, sign: string) => `${sign || '+'}Inf`);
 }
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */

@@ -21,30 +21,30 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
   if (sentJob.ID !== id) throw new Refusal(400, 'Job ID does not match');
   const { job, warnings } = admitJob(sentJob, world);
   world.acl?.access.check(request, job.Namespace, ['submit-job', 'plan-job']);
-  const existing = world.store.job(job.Namespace, job.ID);
+  const existing = world.store.findJob(job.Namespace, job.ID);
   const index = existing?.JobModifyIndex ?? 0;
   carryPolicies(job, existing);
-  const unchanged = existing !== undefined && isSameSpec(existing, job);
-  const planned = unchanged
+  const isUnchanged = existing !== undefined && isSameSpec(existing, job);
+  const plannedJob = isUnchanged
     ? existing
     : createNextVersion(job, existing, existing === undefined ? 100 : index + 1, world.clock.now());
-  const outcome = world.scheduler.preview(planned);
-  const diff = body.Diff === true ? diffJobs(existing ?? null, planned) : null;
+  const outcome = world.scheduler.preview(plannedJob);
+  const diff = body.Diff === true ? diffJobs(existing ?? null, plannedJob) : null;
   if (diff !== null) annotate(diff, outcome.annotations);
-  const preempted = outcome.placed.flatMap((placed) => placed.preempted);
+  const preemptedAllocs = outcome.placed.flatMap((placed) => placed.preempted);
   return {
     status: 200,
     json: {
       Annotations: {
         DesiredTGUpdates: wrapCounts(outcome.annotations),
-        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(showStub),
+        PreemptedAllocs: preemptedAllocs.length === 0 ? null : preemptedAllocs.map(showStub),
       },
-      CreatedEvals: listBlocked(planned, outcome, unchanged || existing === undefined ? 0 : index + 1, world),
+      CreatedEvals: listBlocked(plannedJob, outcome, isUnchanged || existing === undefined ? 0 : index + 1, world),
       Diff: diff,
       FailedTGAllocs: outcome.failed,
       Index: index,
       JobModifyIndex: index,
-      NextPeriodicLaunch: findNextPeriodic(planned, world),
+      NextPeriodicLaunch: findNextPeriodic(plannedJob, world),
       Warnings: warnings,
     },
     headers: { 'X-Nomad-Index': String(index) },

@@ -49,22 +49,22 @@ export function handleList(request: ApiRequest, { store, acl }: World): ApiRespo
   const mayList = ({ Namespace }: StoredJob): boolean =>
     acl?.access.allows(request, Namespace, ['list-jobs']) !== false;
   const all = store
-    .jobs(readNamespace(request))
+    .listJobs(readNamespace(request))
     .filter((job) => job.ID.startsWith(prefix) && mayList(job) && matchesFilter(job));
   const reverse = query.get('reverse') === 'true';
-  const ordered = reverse ? all.toReversed() : all;
+  const orderedJobs = reverse ? all.toReversed() : all;
   const token = query.get('next_token') ?? '';
-  const position = token === '' ? 0 : ordered.findIndex((job) => isAtOrAfter(job, token, reverse));
-  const from = position === -1 ? ordered.length : position;
-  const size = Math.max(0, Number(perPage) || ordered.length);
-  const next = ordered[from + size];
+  const position = token === '' ? 0 : orderedJobs.findIndex((job) => isAtOrAfter(job, token, reverse));
+  const from = position === -1 ? orderedJobs.length : position;
+  const size = Math.max(0, Number(perPage) || orderedJobs.length);
+  const next = orderedJobs[from + size];
   const headers = {
     ...readHeaders(store.index),
     ...(next === undefined ? {} : { 'X-Nomad-Nexttoken': `${next.Namespace}.${next.ID}` }),
   };
   return {
     status: 200,
-    json: ordered.slice(from, from + size).map((job) => createStub(store, job, withMeta)),
+    json: orderedJobs.slice(from, from + size).map((job) => createStub(store, job, withMeta)),
     headers,
   };
 }

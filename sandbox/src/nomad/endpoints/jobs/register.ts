@@ -23,14 +23,14 @@ export function handleRegister(request: ApiRequest, id: string | undefined, worl
   for (const { Type } of (job.TaskGroups ?? []).flatMap(({ Volumes }) => Object.values(Volumes ?? {})))
     world.acl?.access.check(request, job.Namespace, [Type === 'host' ? 'host_volume' : 'csi-mount-volume']);
   job.NomadTokenID = world.acl?.access.findToken(request).AccessorID ?? '';
-  const existing = world.store.job(job.Namespace, job.ID);
+  const existing = world.store.findJob(job.Namespace, job.ID);
   checkIndex(body, existing);
   if (existing !== undefined) {
     checkKind(existing, job);
     if (body.PreserveCounts === true) keepCounts(existing, job);
   }
   const answer = storeJob(job, existing, priority, warnings, world);
-  const current = world.store.job(job.Namespace, job.ID);
+  const current = world.store.findJob(job.Namespace, job.ID);
   if (current !== undefined) storeSubmission(body.Submission, current, world.store);
   return answer;
 }

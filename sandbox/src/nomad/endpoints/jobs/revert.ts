@@ -12,7 +12,7 @@ export function handleRevert(request: ApiRequest, id: string, world: World): Api
   const body = readBody(request, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
   checkName(body.JobID ?? '', id);
   const namespace = readNamespace(request);
-  const current = world.store.job(namespace, id);
+  const current = world.store.findJob(namespace, id);
   if (current === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} not found`);
   const number = body.JobVersion ?? 0;
   if (number === current.Version) throw new Refusal(500, "can't revert to current version");
@@ -42,7 +42,7 @@ function checkName(bodyId: string, id: string): void {
 }
 
 function findVersion({ store }: World, namespace: string, id: string, number: number): StoredJob {
-  const target = store.versions(namespace, id).find(({ Version }) => Version === number);
+  const target = store.listVersions(namespace, id).find(({ Version }) => Version === number);
   if (target !== undefined) return target;
   const location = `job ${JSON.stringify(id)} in namespace ${JSON.stringify(namespace)}`;
   throw new Refusal(500, `${location} at version ${number} not found`);

@@ -36,7 +36,7 @@ function groupStatus(job: StoredJob, group: StoredGroup, store: Store): unknown 
     Running: live.filter(({ ClientStatus }) => ClientStatus === 'running').length,
     Healthy: live.filter(({ Health }) => Health?.Healthy === true).length,
     Unhealthy: live.filter(({ Health }) => Health?.Healthy === false).length,
-    Events: store.notes.scalings(job, group.Name),
+    Events: store.notes.listScalings(job, group.Name),
   };
 }
 
@@ -54,7 +54,7 @@ export function handleScale(request: ApiRequest, id: string, world: World): ApiR
   if (group === undefined)
     throw new Refusal(400, `task group "${groupName}" specified for scaling does not exist in job`);
   if (body.Count !== null) checkCount(body.Count, group);
-  const scaled = body.Count === null ? undefined : scale(job, group, body, body.Count, world);
+  const scaledJob = body.Count === null ? undefined : scale(job, group, body, body.Count, world);
   const index = world.store.next();
   world.store.notes.addScaling(job, group.Name, {
     Time: world.clock.now(),
@@ -63,13 +63,13 @@ export function handleScale(request: ApiRequest, id: string, world: World): ApiR
     Message: body.Message ?? '',
     Error: body.Error ?? (errorIsText ? '' : false),
     Meta: body.Meta,
-    EvalID: scaled?.evalId || null,
+    EvalID: scaledJob?.evalId || null,
     CreateIndex: index,
   });
   const answer = respond(index, {
-    EvalCreateIndex: scaled?.evalIndex ?? 0,
-    EvalID: scaled?.evalId ?? '',
-    JobModifyIndex: scaled?.index ?? job.ModifyIndex,
+    EvalCreateIndex: scaledJob?.evalIndex ?? 0,
+    EvalID: scaledJob?.evalId ?? '',
+    JobModifyIndex: scaledJob?.index ?? job.ModifyIndex,
     Warnings: '',
   });
   return { ...answer, json: { ...(answer.json as object), KnownLeader: true } };
@@ -106,19 +106,19 @@ function scale(
 ): { index: number; evalId: string; evalIndex: number } {
   if (store.findLatestDeployment(job)?.Status === 'running')
     throw new Refusal(400, 'job scaling blocked due to active deployment');
-  const enforced = body.JobModifyIndex ?? 0;
-  if (enforced > 0 && enforced !== job.JobModifyIndex) {
+  const requiredIndex = body.JobModifyIndex ?? 0;
+  if (requiredIndex > 0 && requiredIndex !== job.JobModifyIndex) {
     const conflict = `job exists with conflicting job modify index: ${job.JobModifyIndex}`;
-    throw new Refusal(500, `Enforcing job modify index ${enforced}: ${conflict}`);
+    throw new Refusal(500, `Enforcing job modify index ${requiredIndex}: ${conflict}`);
   }
   const index = store.next();
   const groups = (job.TaskGroups ?? []).map((item) => (item === group ? { ...item, Count: count } : item));
   // A change of the count does not make a stable version unstable.
   const next = createNextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
-  const scaled = { ...next, Stable: job.Stable };
-  store.put(scaled);
-  if (isParentJob(scaled)) return { index, evalId: '', evalIndex: 0 };
-  const evaluation = scheduler.evaluate(scaled, 'job-scaling', store.next());
-  updateStatus(store, scaled);
+  const scaledJob = { ...next, Stable: job.Stable };
+  store.put(scaledJob);
+  if (isParentJob(scaledJob)) return { index, evalId: '', evalIndex: 0 };
+  const evaluation = scheduler.evaluate(scaledJob, 'job-scaling', store.next());
+  updateStatus(store, scaledJob);
   return { index, evalId: evaluation.ID, evalIndex: evaluation.CreateIndex };
 }

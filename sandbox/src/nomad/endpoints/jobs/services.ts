@@ -20,11 +20,11 @@ export function handleServices(request: ApiRequest, id: string, world: World): A
 function registrations(allocation: Allocation, { nodes }: World): { ID: string }[] {
   const group = findGroup(allocation);
   if (group === undefined) return [];
-  const offered = [
+  const offeredServices = [
     ...(group.Services ?? []).map((service) => ({ service, by: `group-${group.Name}` })),
     ...(group.Tasks ?? []).flatMap(({ Name, Services }) => (Services ?? []).map((service) => ({ service, by: Name }))),
   ];
-  return offered
+  return offeredServices
     .filter(({ service }) => service.Provider === 'nomad')
     .map(({ service, by }) => ({
       ID: `_nomad-task-${allocation.ID}-${by}-${service.Name}-${service.PortLabel}`,

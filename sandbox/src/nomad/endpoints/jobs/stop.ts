@@ -11,11 +11,11 @@ export function handleStop(request: ApiRequest, id: string, { store, scheduler, 
   const priority = Number(request.query.get('eval_priority') || 0);
   if (priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
   acl?.access.check(request, readNamespace(request), ['submit-job', purge ? 'purge-job' : 'deregister-job']);
-  const job = store.job(readNamespace(request), id);
+  const job = store.findJob(readNamespace(request), id);
   const volumes = { VolumeEvalID: '', VolumeEvalIndex: 0 };
   if (job === undefined) return respond(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
   const index = store.next();
-  const stopped = {
+  const stoppedJob = {
     ...createNextVersion({ ...job, Stop: true }, job, index, clock.now()),
     TaskGroups: (job.TaskGroups ?? []).map((group) => ({
       ...group,
@@ -24,10 +24,10 @@ export function handleStop(request: ApiRequest, id: string, { store, scheduler, 
     Stable: job.Stable,
   };
   if (purge) store.purge(job);
-  else store.put(stopped);
+  else store.put(stoppedJob);
   const evaluation = isParentJob(job)
     ? undefined
-    : scheduler.evaluate(stopped, 'job-deregister', index, priority > 0 ? priority : job.Priority);
-  if (!purge) updateStatus(store, stopped);
+    : scheduler.evaluate(stoppedJob, 'job-deregister', index, priority > 0 ? priority : job.Priority);
+  if (!purge) updateStatus(store, stoppedJob);
   return respond(index, { EvalCreateIndex: index, EvalID: evaluation?.ID ?? '', JobModifyIndex: index, ...volumes });
 }

@@ -10,7 +10,7 @@ export function handleSubmission({ query, ...request }: ApiRequest, id: string, 
   const version = query.get('version') ?? '';
   if (!/^\d+$/.test(version)) throw new Refusal(400, 'Unable to parse job submission version parameter');
   const Namespace = readNamespace({ ...request, query });
-  const submission = store.notes.submission({ Namespace, ID: id }, Number(version));
+  const submission = store.notes.findSubmission({ Namespace, ID: id }, Number(version));
   if (submission === undefined) throw new Refusal(404, 'job source not found');
   return { status: 200, json: { ...submission, JobID: id, Namespace }, headers: readHeaders(store.index) };
 }

@@ -16,7 +16,7 @@ export function handleTag(request: ApiRequest, rest: string, world: World): ApiR
 }
 
 function tag(request: ApiRequest, id: string, Name: string, { store, clock }: World): ApiResponse {
-  const versions = store.versions(readNamespace(request), id);
+  const versions = store.listVersions(readNamespace(request), id);
   const body = readBody(request, TagRequest);
   const latest = body.Latest === true;
   const number = body.Version ?? 0;
@@ -35,7 +35,7 @@ function tag(request: ApiRequest, id: string, Name: string, { store, clock }: Wo
 }
 
 function untag(request: ApiRequest, id: string, name: string, { store }: World): ApiResponse {
-  const job = store.versions(readNamespace(request), id).find(({ VersionTag }) => VersionTag?.Name === name);
+  const job = store.listVersions(readNamespace(request), id).find(({ VersionTag }) => VersionTag?.Name === name);
   if (job === undefined) throw new Refusal(500, `tag ${JSON.stringify(name)} not found on job ${JSON.stringify(id)}`);
   Object.assign(job, { VersionTag: null, ModifyIndex: store.next() });
   return createTagResponse(store.index, { Name: '', Description: '', TaggedTime: 0 });

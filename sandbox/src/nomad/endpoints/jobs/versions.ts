@@ -9,7 +9,7 @@ export function handleVersions(request: ApiRequest, id: string, world: World): A
   const diffs = readFlag(request.query, 'diffs') ?? false;
   const number = parseVersion(request.query.get('diff_version') ?? '');
   const job = requireJob(request, id, world, 'job versions not found');
-  const versions = world.store.versions(job.Namespace, job.ID);
+  const versions = world.store.listVersions(job.Namespace, job.ID);
   const tag = request.query.get('diff_tag') ?? '';
   const pairs = diffs ? listPairs(versions, tag === '' ? number : tag) : [];
   const index = Math.max(...versions.map(({ ModifyIndex }) => ModifyIndex));

@@ -19,12 +19,12 @@ const ignored: Readonly<Record<string, readonly string[]>> = {
 export function decodeComparison(shape: Shape, body: Body, context: Context): Doc | undefined {
   const short = shorthands[shape.name];
   if (short === undefined) return undefined;
-  const weighted = shape.name === 'Affinity';
+  const isWeighted = shape.name === 'Affinity';
   const operators = [
     'attribute',
     'value',
     'operator',
-    ...(weighted ? ['weight'] : []),
+    ...(isWeighted ? ['weight'] : []),
     ...short,
     ...(ignored[shape.name] ?? []),
   ];
@@ -54,10 +54,10 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
       `Blocks of type "${block.type}" are not expected here.`,
     );
   }
-  return { ...comparison(values, short), ...(weighted ? { Weight: weight } : {}) };
+  return { ...createComparison(values, short), ...(isWeighted ? { Weight: weight } : {}) };
 }
 
-function comparison(values: ReadonlyMap<string, string>, short: readonly string[]): Doc {
+function createComparison(values: ReadonlyMap<string, string>, short: readonly string[]): Doc {
   const result = {
     LTarget: values.get('attribute') ?? '',
     RTarget: values.get('value') ?? '',

@@ -104,8 +104,8 @@ function finishNetworks(networks: SentGroup['Networks']): void {
     const ports = network.DynamicPorts ?? [];
     if (ports.length === 0) continue;
     const dynamic = ports.filter(({ Value }) => Value <= 0);
-    const reserved = ports.filter(({ Value }) => Value > 0);
+    const reservedPorts = ports.filter(({ Value }) => Value > 0);
     network.DynamicPorts = dynamic.length === 0 ? null : dynamic;
-    network.ReservedPorts = reserved.length === 0 ? null : reserved;
+    network.ReservedPorts = reservedPorts.length === 0 ? null : reservedPorts;
   }
 }

@@ -2,8 +2,8 @@ import { splitCharacters } from '../syntax/source.ts';
 
 /** Returns ` Did you mean "group"?` if a known name is at most two edits away, otherwise an empty text. */
 export function suggest(word: string, candidates: readonly string[]): string {
-  const near = candidates.find((name) => measureEditDistance(word, name) < 3);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
+  const nearName = candidates.find((name) => measureEditDistance(word, name) < 3);
+  return nearName === undefined ? '' : ` Did you mean "${nearName}"?`;
 }
 
 function measureEditDistance(left: string, right: string): number {

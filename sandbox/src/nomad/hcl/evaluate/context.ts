@@ -12,7 +12,7 @@ export interface Context {
 
 /** Adds an error at a range of the text. */
 export function addDiagnostic(context: Context, span: Span, summary: string, detail: string): void {
-  context.diagnostics.push(context.scope.source.diagnostic(span, summary, detail));
+  context.diagnostics.push(context.scope.source.createDiagnostic(span, summary, detail));
 }
 
 /** Returns the value of an expression in the wanted type, `undefined` after an error. */

@@ -21,5 +21,5 @@ export interface Scope {
 
 /** Throws an error at a range of the text. */
 export function fail(scope: Scope, span: Span, summary: string, detail: string): never {
-  throw new EvaluationError(scope.source.diagnostic(span, summary, detail));
+  throw new EvaluationError(scope.source.createDiagnostic(span, summary, detail));
 }

@@ -13,8 +13,8 @@ export class ValueSet extends Array<Value> {
 /** Sorted and without duplicates. */
 export function toSet(values: readonly Value[]): ValueSet {
   const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
-  const sorted = [...unique.values()].toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return ValueSet.from(sorted);
+  const sortedItems = [...unique.values()].toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return ValueSet.from(sortedItems);
 }
 
 /** Returns the keys and values of a collection in order of iteration, `undefined` for other values. */
@@ -37,11 +37,11 @@ export function isDictionary(value: Value): value is Dictionary {
 export function toText(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return formatNumber(value);
   throw new Unsuitable('string required');
 }
 
-function numberText(value: number): string {
+function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
   return Number.isSafeInteger(value) || !Number.isInteger(value) ? String(value) : BigInt(value).toString();
 }
@@ -71,7 +71,7 @@ export function toDictionary(value: Value): Dictionary {
 }
 
 /** Returns Nomad's name for the type of a value. */
-export function typeName(value: Value): string {
+export function nameType(value: Value): string {
   if (value === null) return 'dynamic';
   if (typeof value === 'boolean') return 'bool';
   if (Array.isArray(value)) return 'tuple';

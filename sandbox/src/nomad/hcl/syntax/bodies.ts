@@ -43,7 +43,7 @@ function readBlock(cursor: Cursor, type: string, typeSpan: { start: number; end:
 
 /** A name, or a quoted label, which cannot contain a template. */
 function readWord(cursor: Cursor): string {
-  if (!cursor.sees('"')) return cursor.identifier() ?? '';
+  if (!cursor.sees('"')) return cursor.readIdentifier() ?? '';
   const text = readExpression(cursor);
   return text.kind === 'literal' && typeof text.value === 'string' ? text.value : '';
 }

@@ -37,16 +37,16 @@ export class Cursor {
   /** Reads a word only if it is the whole identifier (`for`, not the beginning of `forward`). */
   takeWord(word: string): boolean {
     const start = this.at;
-    if (this.identifier() === word) return true;
+    if (this.readIdentifier() === word) return true;
     this.at = start;
     return false;
   }
 
-  identifier(): string | undefined {
+  readIdentifier(): string | undefined {
     return this.#take(identifierPattern);
   }
 
-  number(): string | undefined {
+  readNumber(): string | undefined {
     return this.#take(numberPattern);
   }
 

@@ -89,9 +89,9 @@ function readTerm(cursor: Cursor): Expression {
   }
   if (cursor.take('[')) return readTuple(cursor, start);
   if (cursor.take('{')) return readObject(cursor, start);
-  const digits = cursor.number();
+  const digits = cursor.readNumber();
   if (digits !== undefined) return { kind: 'literal', value: Number(digits), ...span() };
-  const name = cursor.identifier() ?? '';
+  const name = cursor.readIdentifier() ?? '';
   const word = literalWords.get(name);
   if (word !== undefined) return { kind: 'literal', value: word, ...span() };
   if (cursor.sees('(')) return readCall(cursor, name, start);

@@ -16,12 +16,12 @@ const nowhere = { start: 0, end: 0 };
 export function readJsonBody(text: string): Body {
   const entries = Object.entries(JSON.parse(text) as Record<string, Value>);
   const attributes = entries.map(([name, value]): Attribute =>
-    attribute(name, { kind: 'literal', value, ...nowhere, head: nowhere }),
+    toAttribute(name, { kind: 'literal', value, ...nowhere, head: nowhere }),
   );
   return { attributes, blocks: [], end: nowhere };
 }
 
-function attribute(name: string, value: Expression): Attribute {
+function toAttribute(name: string, value: Expression): Attribute {
   return { name, value, nameSpan: nowhere, ...nowhere };
 }
 
@@ -34,11 +34,11 @@ export function readJsonJobBody(value: Value, shape: Shape): Body {
       (candidate) => candidate.written?.name === name && candidate.written.as === 'block',
     );
     if (field === undefined) {
-      attributes.push(attribute(name, toExpression(item)));
+      attributes.push(toAttribute(name, toExpression(item)));
       continue;
     }
-    const labelled = Object.values(field.shape?.fields ?? {}).some((inner) => inner.written?.as === 'label');
-    for (const [labels, content] of contents(item, labelled)) {
+    const hasLabels = Object.values(field.shape?.fields ?? {}).some((inner) => inner.written?.as === 'label');
+    for (const [labels, content] of listContents(item, hasLabels)) {
       const body = field.shape === undefined ? readFreeBody(content) : readJsonJobBody(content, field.shape);
       blocks.push({ type: name, labels, body, typeSpan: nowhere, head: nowhere, brace: nowhere });
     }
@@ -47,17 +47,17 @@ export function readJsonJobBody(value: Value, shape: Shape): Body {
 }
 
 /** One block for each object; with labels, one for each name, whose value may be a list in turn. */
-function contents(item: Value, labelled: boolean): [labels: string[], content: Value][] {
-  if (Array.isArray(item)) return item.flatMap((inner) => contents(inner, labelled));
-  if (!labelled || !isDictionary(item)) return [[[], item]];
+function listContents(item: Value, hasLabels: boolean): [labels: string[], content: Value][] {
+  if (Array.isArray(item)) return item.flatMap((inner) => listContents(inner, hasLabels));
+  if (!hasLabels || !isDictionary(item)) return [[[], item]];
   return Object.entries(item).flatMap(([label, inner]) =>
-    contents(inner, false).map(([, content]): [string[], Value] => [[label], content]),
+    listContents(inner, false).map(([, content]): [string[], Value] => [[label], content]),
   );
 }
 
 function readFreeBody(value: Value): Body {
   const entries = Object.entries(isDictionary(value) ? value : {});
-  return { attributes: entries.map(([name, item]) => attribute(name, toExpression(item))), blocks: [], end: nowhere };
+  return { attributes: entries.map(([name, item]) => toAttribute(name, toExpression(item))), blocks: [], end: nowhere };
 }
 
 /** Strings in a job file in JSON are templates. */

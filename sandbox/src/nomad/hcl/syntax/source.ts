@@ -30,7 +30,7 @@ export class Source {
     return `${this.#name}:${line},${column}-${end}`;
   }
 
-  diagnostic(span: Span, summary: string, detail: string): Diagnostic {
+  createDiagnostic(span: Span, summary: string, detail: string): Diagnostic {
     return { location: this.place(span), summary, detail };
   }
 

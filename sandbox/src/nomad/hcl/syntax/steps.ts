@@ -29,7 +29,7 @@ export function readSteps(cursor: Cursor, base: Expression, readers: StepReaders
     }
     if (cursor.take('.')) {
       cursor.skip(readers.overLines);
-      const key = cursor.identifier() ?? cursor.number() ?? '';
+      const key = cursor.readIdentifier() ?? cursor.readNumber() ?? '';
       steps.push({ key, start, end: cursor.at });
     } else if (cursor.take('[')) {
       const index = readers.readEnclosed(cursor);

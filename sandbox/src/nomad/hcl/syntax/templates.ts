@@ -20,7 +20,7 @@ export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Exp
   const start = cursor.at;
   cursor.at += 2;
   const flush = cursor.take('-');
-  const marker = cursor.identifier() ?? '';
+  const marker = cursor.readIdentifier() ?? '';
   const first = cursor.text.indexOf('\n', cursor.at) + 1;
   let close = first;
   while (readLine(cursor.text, close).trim() !== marker && close < cursor.text.length) {
@@ -104,7 +104,7 @@ type Directive =
   | { kind: 'else' | 'endif' | 'endfor' };
 
 function readDirective(cursor: Cursor, readExpression: ReadExpression): Directive {
-  const word = cursor.identifier();
+  const word = cursor.readIdentifier();
   cursor.skip(true);
   if (word === 'if') return { kind: 'if', test: readExpression(cursor) };
   if (word === 'for') return { kind: 'for', head: readLoopHead(cursor, readExpression) };
@@ -113,12 +113,12 @@ function readDirective(cursor: Cursor, readExpression: ReadExpression): Directiv
 
 /** Reads `key, value in collection` of a `for` in brackets or in a template. */
 export function readLoopHead(cursor: Cursor, readExpression: ReadExpression): Omit<Loop, 'value'> {
-  const first = cursor.identifier() ?? '';
+  const first = cursor.readIdentifier() ?? '';
   cursor.skip(true);
   let second: string | undefined;
   if (cursor.take(',')) {
     cursor.skip(true);
-    second = cursor.identifier();
+    second = cursor.readIdentifier();
     cursor.skip(true);
   }
   cursor.takeWord('in');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../../support/server.ts';
 
 /** A proxy of connections on the way to one server, which counts what passes. */
-export interface Gate extends AsyncDisposable {
+export interface LatencyProxy extends AsyncDisposable {
   readonly url: string;
   /** What passed since the last call. */
   readonly take: () => Passed;
@@ -26,9 +26,9 @@ interface Passed {
 const requestLine = /^(GET|POST|PUT|DELETE) (\S+) HTTP\/1\.1\r$/gm;
 
 /** @param latency milliseconds from a request to its response, on top of the server's own */
-export async function startGate(target: string, latency = 0): Promise<Gate> {
+export async function startLatencyProxy(target: string, latency = 0): Promise<LatencyProxy> {
   let port = Number(new URL(target).port);
-  let [requests, bytes, open, most] = [0, 0, 0, 0];
+  let [requests, bytes, open, maxOpen] = [0, 0, 0, 0];
   const sockets = new Set<Socket>();
   let paths: Record<string, number> = {};
   const late = (work: () => void): void => void (latency === 0 ? work() : setTimeout(work, latency / 2));
@@ -36,7 +36,7 @@ export async function startGate(target: string, latency = 0): Promise<Gate> {
     const inner = connect({ port, host: '127.0.0.1', noDelay: true });
     open += 1;
     sockets.add(socket);
-    most = Math.max(most, open);
+    maxOpen = Math.max(maxOpen, open);
     socket.on('data', (chunk: Buffer) => {
       for (const [, method = '', path = ''] of chunk.toString('latin1').matchAll(requestLine)) {
         requests += 1;
@@ -68,8 +68,8 @@ export async function startGate(target: string, latency = 0): Promise<Gate> {
       for (let tries = 0; tries < 6000 && (paths[path] ?? 0) < times; tries += 1) await sleep(10);
     },
     take() {
-      const passed = { requests, bytes, connections: most, paths };
-      [requests, bytes, most, paths] = [0, 0, open, {}];
+      const passed = { requests, bytes, connections: maxOpen, paths };
+      [requests, bytes, maxOpen, paths] = [0, 0, open, {}];
       return passed;
     },
   };
