@@ -5364,9 +5364,9 @@ async function judgeStops(collection, jobs, dependencies) {
         job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
     }));
     let branchJobs;
-    const branchDeclarations = async () => (branchJobs ??= readBranchJobs(head, collection, dependencies));
+    const readBranchDeclarations = async () => (branchJobs ??= readBranchJobs(head, collection, dependencies));
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collection, dependencies);
-    const context = { ...dependencies, branchDeclarations, configNames: collection.configNames };
+    const context = { ...dependencies, branchDeclarations: readBranchDeclarations, configNames: collection.configNames };
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
         concurrency: 10,
     });

@@ -121,8 +121,8 @@ function rewriteImports(folder: string): void {
 function renumber(module: string): string {
   const names = new Map<string, string>();
   return module.replaceAll(/\b(\w+__WEBPACK_IMPORTED_MODULE_)\d+__/g, (name, stem: string) => {
-    const known = names.get(name) ?? `${stem}${names.size}__`;
-    names.set(name, known);
-    return known;
+    const newName = names.get(name) ?? `${stem}${names.size}__`;
+    names.set(name, newName);
+    return newName;
   });
 }

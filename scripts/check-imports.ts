@@ -116,13 +116,13 @@ function findPart(file: string, folder: string): string | undefined {
 /** Returns the path of one cycle for each file that closes a cycle. */
 export function findCycles(imports: Imports): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
-  const done = new Set<string>();
+  const visitedFiles = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {
     const at = path.indexOf(file);
     if (at !== -1) cycles.push([...path.slice(at), file]);
-    if (at !== -1 || done.has(file)) return;
+    if (at !== -1 || visitedFiles.has(file)) return;
     for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
+    visitedFiles.add(file);
   };
   for (const file of imports.keys()) visit(file, []);
   return cycles;
@@ -150,11 +150,11 @@ const onlyIn = [
 export function findModuleErrors(folder: string): readonly string[] {
   return globSync('**/*.ts', { cwd: folder }).flatMap((path) => {
     const file = path.replaceAll(sep, '/');
-    const used = listModules(parseFile(folder, path));
+    const usedModules = listModules(parseFile(folder, path));
     return onlyIn
       .filter(({ place }) => !file.startsWith(place))
       .flatMap(({ modules, place, effect, names }) =>
-        used
+        usedModules
           .filter(({ module, name }) => modules.includes(module) && (name === undefined || !names.has(name)))
           .map(({ module, name }) => `${file} uses ${name ?? 'all'} of ${module}: only ${place} ${effect}.`),
       );
@@ -168,25 +168,25 @@ interface UsedModule {
 }
 
 function listModules(program: ReturnType<typeof parseFile>): readonly UsedModule[] {
-  const used: UsedModule[] = [];
+  const usedModules: UsedModule[] = [];
   const imported = new Set<Node>();
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      const named = specifiers.every(({ type }) => type === 'ImportSpecifier') && specifiers.length > 0;
-      if (!named) return;
+      const isNamed = specifiers.every(({ type }) => type === 'ImportSpecifier') && specifiers.length > 0;
+      if (!isNamed) return;
       imported.add(source);
       for (const specifier of specifiers) {
         if (specifier.type !== 'ImportSpecifier') continue;
         const name = 'name' in specifier.imported ? specifier.imported.name : specifier.imported.value;
-        used.push({ module: source.value.replace(/^node:/, ''), name });
+        usedModules.push({ module: source.value.replace(/^node:/, ''), name });
       }
     },
     Literal(node) {
       if (typeof node.value !== 'string' || imported.has(node)) return;
-      used.push({ module: node.value.replace(/^node:/, ''), name: undefined });
+      usedModules.push({ module: node.value.replace(/^node:/, ''), name: undefined });
     },
   }).visit(program);
-  return used;
+  return usedModules;
 }
 
 if (import.meta.main) {

@@ -89,11 +89,11 @@ const knownMutualFolders: readonly string[] = [
 ];
 
 /** Returns one sentence for every pair of folders that import each other, and for every exception that is no longer needed. */
-export function findLayoutErrors(imports: Imports, known = knownMutualFolders): readonly string[] {
+export function findLayoutErrors(imports: Imports, knownFolders = knownMutualFolders): readonly string[] {
   const pairs = findMutualFolders(imports);
   return [
-    ...pairs.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
-    ...known
+    ...pairs.filter((pair) => !knownFolders.includes(pair)).map((pair) => `${pair} import each other.`),
+    ...knownFolders
       .filter((pair) => !pairs.includes(pair))
       .map((pair) => `${pair} no longer import each other: remove the exception from scripts/check-layout.ts.`),
   ];

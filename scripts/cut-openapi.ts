@@ -55,15 +55,15 @@ interface Info {
 }
 
 /** Returns the part of GitHub's description that the tests use, without documentation; cutting it again changes nothing. */
-export function cutOpenApi(whole: Json): Json {
+export function cutOpenApi(document: Json): Json {
   const paths = Object.fromEntries(
-    entries(whole['paths'])
+    listEntries(document['paths'])
       .map(([path, item]) => [path, cutPath(item)] as const)
       .filter(([, item]) => Object.keys(item).length > 0),
   );
-  const { title, version, license } = whole['info'] as Info;
+  const { title, version, license } = document['info'] as Info;
   return {
-    openapi: whole['openapi'],
+    openapi: document['openapi'],
     'x-source': {
       package: `@octokit/openapi@${version}`,
       file: 'generated/api.github.com.json',
@@ -72,19 +72,21 @@ export function cutOpenApi(whole: Json): Json {
       cut: 'scripts/cut-openapi.ts',
     },
     info: { title, version, license },
-    servers: whole['servers'],
+    servers: document['servers'],
     paths,
-    components: cutComponents(whole, paths),
+    components: cutComponents(document, paths),
   };
 }
 
 function cutPath(item: unknown): Json {
-  const wanted = entries(item).filter(([, operation]) => operationIds.has((operation as Json)['operationId']));
-  return Object.fromEntries(wanted.map(([method, operation]) => [method, cutOperation(operation as Json)]));
+  const keptOperations = listEntries(item).filter(([, operation]) =>
+    operationIds.has((operation as Json)['operationId']),
+  );
+  return Object.fromEntries(keptOperations.map(([method, operation]) => [method, cutOperation(operation as Json)]));
 }
 
 function cutOperation({ operationId, parameters, requestBody, responses }: Json): Json {
-  const answers = entries(responses).map(([status, response]) => [status, cutResponse(response as Json)]);
+  const answers = listEntries(responses).map(([status, response]) => [status, cutResponse(response as Json)]);
   return {
     operationId,
     parameters: removeWords(parameters),
@@ -96,9 +98,9 @@ function cutOperation({ operationId, parameters, requestBody, responses }: Json)
 /** A response must have a description; test doubles return its first example. */
 function cutResponse(response: Json): Json {
   if ('$ref' in response) return response;
-  const content = entries(response['content']).map(([type, media]) => {
+  const content = listEntries(response['content']).map(([type, media]) => {
     const { schema, examples } = media as Json;
-    const [first] = entries(examples);
+    const [first] = listEntries(examples);
     return [
       type,
       { schema: removeWords(schema), ...(first === undefined ? {} : { examples: Object.fromEntries([first]) }) },
@@ -111,13 +113,13 @@ function cutResponse(response: Json): Json {
 }
 
 /** Returns all referenced components, in alphabetical order. */
-function cutComponents(whole: Json, paths: Json): Json {
+function cutComponents(document: Json, paths: Json): Json {
   const definitions = new Map<string, unknown>();
   const collect = (value: unknown): void => {
     for (const reference of listReferences(value)) {
       if (definitions.has(reference)) continue;
       const [, , kind] = reference.split('/');
-      const component = resolveReference(whole, reference);
+      const component = resolveReference(document, reference);
       definitions.set(
         reference,
         kind === 'examples'
@@ -139,16 +141,16 @@ function cutComponents(whole: Json, paths: Json): Json {
 }
 
 function listReferences(value: unknown): readonly string[] {
-  return entries(value).flatMap(([key, child]) =>
+  return listEntries(value).flatMap(([key, child]) =>
     key === '$ref' && typeof child === 'string' ? [child] : listReferences(child),
   );
 }
 
-function resolveReference(whole: Json, reference: string): unknown {
+function resolveReference(document: Json, reference: string): unknown {
   return reference
     .slice('#/'.length)
     .split('/')
-    .reduce<unknown>((value, key) => (value as Json)[key], whole);
+    .reduce<unknown>((value, key) => (value as Json)[key], document);
 }
 
 /** Under `properties`, a key is the name of a field: pull requests have a `title`. */
@@ -156,19 +158,19 @@ function removeWords(value: unknown, keysAreNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => removeWords(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    entries(value)
+    listEntries(value)
       .filter(([key]) => keysAreNames || !(keywords.has(key) || key.startsWith('x-')))
       .map(([key, child]) => [key, removeWords(child, key === 'properties' && !keysAreNames)]),
   );
 }
 
-function entries(value: unknown): [string, unknown][] {
+function listEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 if (import.meta.main) {
   const [path] = process.argv.slice(2);
   if (path === undefined) throw new Error('Pass the path of api.github.com.json.');
-  const whole = JSON.parse(readFileSync(path, 'utf8')) as Json;
-  writeFileSync(target, `${JSON.stringify(cutOpenApi(whole), undefined, 1)}\n`);
+  const document = JSON.parse(readFileSync(path, 'utf8')) as Json;
+  writeFileSync(target, `${JSON.stringify(cutOpenApi(document), undefined, 1)}\n`);
 }

@@ -17,8 +17,8 @@ import { startGitHub } from './demo/github.ts';
 import { createPages, type PageState } from './demo/pages.ts';
 import { VerificationError, step } from './demo/steps.ts';
 import { writeSummaryPage, releaseAndWithdraw } from './demo/modules-story.ts';
-import { leaveRegistered, registerPipeline, registerTwo } from './demo/register-story.ts';
-import { tour } from './demo/tour.ts';
+import { writeRegisteredComment, registerPipeline, registerTwo } from './demo/register-story.ts';
+import { runTour } from './demo/tour.ts';
 import {
   writeCommentPages,
   createInitialRepository,
@@ -37,7 +37,7 @@ interface Options {
 }
 
 async function demo({ serve, stop }: Options): Promise<void> {
-  const started = performance.now();
+  const startTime = performance.now();
   console.log('\nOutrider on a pull request, locally:\n');
   await using everything = new AsyncDisposableStack();
   everything.defer(removeRunFolders);
@@ -58,8 +58,8 @@ async function demo({ serve, stop }: Options): Promise<void> {
   const pull = await registerInitialJobs(stage);
   pageState.pull = pull;
   stop.throwIfAborted();
-  const shown = await planTwice(stage, pull);
-  pageState.summary = shown.run.summary;
+  const planResult = await planTwice(stage, pull);
+  pageState.summary = planResult.run.summary;
   stop.throwIfAborted();
   const production = await planProduction(stage, pull);
   stop.throwIfAborted();
@@ -69,11 +69,11 @@ async function demo({ serve, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const released = await releaseAndWithdraw(stage);
   stop.throwIfAborted();
-  await writeCommentPages(folder, shown, production);
-  await leaveRegistered(folder, registered);
+  await writeCommentPages(folder, planResult, production);
+  await writeRegisteredComment(folder, registered);
   await writeSummaryPage(folder, released);
-  printResult(shown);
-  console.log(`All checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  printResult(planResult);
+  console.log(`All checks passed in ${((performance.now() - startTime) / 1000).toFixed(1)} s.`);
   console.log('\nOpen .demo/comment.html in a browser.');
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
@@ -87,14 +87,14 @@ async function demo({ serve, stop }: Options): Promise<void> {
 }
 
 async function showTour(): Promise<void> {
-  const started = performance.now();
+  const startTime = performance.now();
   console.log('\nOutrider’s other modes, locally:\n');
   try {
-    await tour(folder);
+    await runTour(folder);
   } finally {
     removeRunFolders();
   }
-  console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`\nAll checks passed in ${((performance.now() - startTime) / 1000).toFixed(1)} s.`);
   console.log('\nOpen .demo/tour.html in a browser.');
 }
 

@@ -47,7 +47,7 @@ function reportFailure(name: string, error: unknown): undefined {
 
 async function takePictures(): Promise<void> {
   await using browser = await openBrowser();
-  for (const { name } of chosen.filter((scene) => existsSync(join(folder, `${scene.name}.html`))))
+  for (const { name } of chosenScenes.filter((scene) => existsSync(join(folder, `${scene.name}.html`))))
     for (const width of widths) {
       const page = join(folder, `${name}.html`);
       for (const block of await findCutBlocks(browser, page, width)) {
@@ -64,10 +64,10 @@ async function takePictures(): Promise<void> {
     }
   if (values.cut === true) return;
   for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
-    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(documented, name));
-  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(documented, 'comment'));
-  if (isWanted('first')) await takeFirstPicture(browser, folder, join(documented, 'first'));
-  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(documented, 'sandbox'));
+    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(targetFolder, name));
+  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(targetFolder, 'comment'));
+  if (isWanted('first')) await takeFirstPicture(browser, folder, join(targetFolder, 'first'));
+  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(targetFolder, 'sandbox'));
 }
 
 /** The widths of a desktop window and a phone, in CSS pixels. */
@@ -88,7 +88,7 @@ if (values.strings === true) {
 }
 const isUpdate = values.update === true;
 /** The folder for the pictures of the documents: pictures in git change only on request. */
-const documented = isUpdate ? resolve(import.meta.dirname, '../.github') : folder;
+const targetFolder = isUpdate ? resolve(import.meta.dirname, '../.github') : folder;
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
   ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
@@ -97,27 +97,29 @@ const shows = [
     show: () => playStory(story),
   })),
 ];
-const chosen = shows.filter(({ name }) => isWanted(name));
-if (chosen.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
+const chosenScenes = shows.filter(({ name }) => isWanted(name));
+if (chosenScenes.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
   throw new Error(`Unknown scene. Scenes: sandbox, first, readme, ${shows.map(({ name }) => name).join(', ')}`);
 try {
   // Stories mostly wait for their clusters, so they run at the same time. A failed one must not prevent the pages of the others.
-  const texts = await pMap(chosen, async ({ name, show }) => show().catch((error) => reportFailure(name, error)), {
-    concurrency: 6,
-  });
+  const texts = await pMap(
+    chosenScenes,
+    async ({ name, show }) => show().catch((error) => reportFailure(name, error)),
+    { concurrency: 6 },
+  );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const shown = chosen.flatMap((scene, at) => {
+  const pages = chosenScenes.flatMap((scene, at) => {
     const markdown = texts[at];
     return markdown === undefined ? [] : [{ ...scene, markdown }];
   });
-  for (const { name, about, author, markdown } of shown) {
+  for (const { name, about, author, markdown } of pages) {
     writeFileSync(join(folder, `${name}.md`), markdown);
     const page = await renderCommentPage(about, [{ author, markdown }]);
     writeFileSync(join(folder, `${name}.html`), page);
     console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
-  const links = shown.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
+  const links = pages.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
   writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
   if (values.pictures === true || values.cut === true || isUpdate) await takePictures();
 } finally {

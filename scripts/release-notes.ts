@@ -29,23 +29,23 @@ interface Release {
  * @throws Error with all errors, one per line
  */
 export function describeRelease({ tag, version, changelog, tags }: ReleaseInput): Release {
-  const tagged = tag.startsWith('v') ? semver.parse(tag.slice(1)) : null;
-  if (tagged === null || `v${tagged.version}` !== tag)
+  const tagVersion = tag.startsWith('v') ? semver.parse(tag.slice(1)) : null;
+  if (tagVersion === null || `v${tagVersion.version}` !== tag)
     throw new Error(`The tag ${tag} is not a version such as v1.2.3.`);
-  const notes = findSection(changelog, tagged.version);
+  const notes = findSection(changelog, tagVersion.version);
   const errors = [
-    ...(version === tagged.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
+    ...(version === tagVersion.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
     ...(notes === undefined
       ? [
-          `CHANGELOG.md has no section "## ${tagged.version} - <year>-<month>-<day>": rename "Unreleased", or set the day.`,
+          `CHANGELOG.md has no section "## ${tagVersion.version} - <year>-<month>-<day>": rename "Unreleased", or set the day.`,
         ]
       : []),
-    ...(notes === '' ? [`CHANGELOG.md has no text under ${tagged.version}.`] : []),
+    ...(notes === '' ? [`CHANGELOG.md has no text under ${tagVersion.version}.`] : []),
   ];
   if (errors.length > 0 || notes === undefined) throw new Error(errors.join('\n'));
-  const prerelease = tagged.prerelease.length > 0;
-  const newest = !tags.some((other) => isNewer(other, tagged));
-  return { notes: linkTo(tag, notes), prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };
+  const prerelease = tagVersion.prerelease.length > 0;
+  const newest = !tags.some((other) => isNewer(other, tagVersion));
+  return { notes: linkTo(tag, notes), prerelease, major: !prerelease && newest ? `v${tagVersion.major}` : undefined };
 }
 
 /** Makes links to repository files absolute, at the tag: a release page has no folder to resolve them against. */
@@ -65,10 +65,10 @@ function findSection(changelog: string, version: string): string | undefined {
     .use(remarkParse)
     .parse(changelog)
     .children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
-  const text = ({ position }: Heading): string =>
+  const readText = ({ position }: Heading): string =>
     changelog.slice(position?.start.offset, position?.end.offset).replace(/^## /, '');
   const at = headings.findIndex((heading) => {
-    const [name, date, ...rest] = text(heading).split(' - ');
+    const [name, date, ...rest] = readText(heading).split(' - ');
     return name === version && /^\d{4}-\d{2}-\d{2}$/.test(date ?? '') && rest.length === 0;
   });
   if (at < 0) return undefined;

@@ -54,8 +54,8 @@ export function checkSecrets(run: ActionRun, comment: Comment): void {
   };
   for (const name of ['summary', 'jobs']) actual[`output ${name}`] = run.outputs[name] ?? '';
   for (const [location, text] of Object.entries(actual)) {
-    const leaked = Object.values(passwords).some((password) => text.includes(password));
-    verify(!leaked, `The password is in the ${location}`);
+    const hasLeaked = Object.values(passwords).some((password) => text.includes(password));
+    verify(!hasLeaked, `The password is in the ${location}`);
   }
 }
 
@@ -81,8 +81,8 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
 /** Verifies that a second run does not change an up-to-date comment, and sends only the necessary requests. */
 export function checkUnchanged(before: Comment, after: readonly Comment[], requests: readonly string[]): void {
   verify(after.length === 1, `There should still be one comment, but there are ${after.length}`);
-  const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
-  verify(same, 'The second run should leave the comment alone');
+  const isSame = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
+  verify(isSame, 'The second run should leave the comment alone');
   const writes = requests.filter((request) => !request.startsWith('GET '));
   verify(writes.length === 0, `The second run should write nothing, but sent ${writes.join(', ')}`);
   verify(

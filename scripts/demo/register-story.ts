@@ -75,7 +75,7 @@ export async function planAndMerge(stage: Stage, { branch, message, files, input
       pull_request: pull,
       repository: { default_branch: 'main' },
     };
-    const planned = await act(
+    const planned = await runAttempt(
       stage,
       { mode: 'plan', ...inputs },
       { name: 'pull_request', payload },
@@ -98,7 +98,7 @@ export function register(
   run: number,
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> {
-  return act(
+  return runAttempt(
     stage,
     { mode: 'register', ...inputs },
     { name: 'push', payload: { ref: 'refs/heads/main', repository: { default_branch: 'main' } } },
@@ -168,7 +168,7 @@ interface At {
   readonly run: number;
 }
 
-async function act(
+async function runAttempt(
   { cluster, github, front, repository }: Stage,
   inputs: Readonly<Record<string, string>>,
   event: { readonly name: string; readonly payload: unknown },
@@ -191,7 +191,7 @@ async function act(
 }
 
 /** Writes the two comments as pages that look as on GitHub. */
-export async function leaveRegistered(folder: string, registered: readonly Registered[]): Promise<void> {
+export async function writeRegisteredComment(folder: string, registered: readonly Registered[]): Promise<void> {
   await step('Both comments are in .demo/rolled-out.html and .demo/rolled-back.html', async () => {
     for (const [index, { pull, comment }] of registered.entries()) {
       const name = index === 0 ? 'rolled-out' : 'rolled-back';

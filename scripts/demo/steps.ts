@@ -3,10 +3,10 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   const started = performance.now();
   try {
     const result = await work();
-    console.log(`  ✓ ${title.padEnd(82)} ${milliseconds(started)}`);
+    console.log(`  ✓ ${title.padEnd(82)} ${formatMilliseconds(started)}`);
     return result;
   } catch (error) {
-    console.log(`  ✗ ${title.padEnd(82)} ${milliseconds(started)}`);
+    console.log(`  ✗ ${title.padEnd(82)} ${formatMilliseconds(started)}`);
     throw error;
   }
 }
@@ -19,6 +19,6 @@ export function verify(holds: boolean, sentence: string): asserts holds {
 /** The demo did not show the expected result. */
 export class VerificationError extends Error {}
 
-function milliseconds(started: number): string {
+function formatMilliseconds(started: number): string {
   return `${String(Math.round(performance.now() - started)).padStart(5)} ms`;
 }

@@ -102,7 +102,7 @@ const shownElsewhere: ReadonlySet<string> = new Set([
 ]);
 
 /** The steps in order; a step without a job acts on `web`. */
-function allSteps(): readonly TourStep[] {
+function listSteps(): readonly TourStep[] {
   const listed = new Set([...steps, lastStep].map(({ inputs }) => inputs['mode']));
   const others = modeNames.filter((mode) => !listed.has(mode) && !shownElsewhere.has(mode));
   const added = others.map((mode) => ({
@@ -120,7 +120,7 @@ export interface Shown {
 }
 
 /** Shows every mode on a separate Nomad, and writes the results as a page. */
-export async function tour(folder: string): Promise<void> {
+export async function runTour(folder: string): Promise<void> {
   await using cluster = await step('Nomad (the sandbox) with two services, a mailer and a nightly report', async () => {
     const started = await startCluster();
     for (const source of [web(2, 'web:1'), shop('shop:1'), mail, report]) await started.register(source);
@@ -130,7 +130,7 @@ export async function tour(folder: string): Promise<void> {
     return started;
   });
   const shown: Shown[] = [];
-  for (const tourStep of allSteps()) {
+  for (const tourStep of listSteps()) {
     const run = await step(tourStep.title, () => runTourStep(cluster, tourStep));
     shown.push({ author: tourStep.title, markdown: run.summary });
   }
@@ -142,12 +142,12 @@ export async function tour(folder: string): Promise<void> {
 }
 
 async function runTourStep(cluster: Cluster, { inputs, pattern, once }: TourStep): Promise<ActionRun> {
-  const run = await act(cluster, inputs, 1);
+  const run = await runMode(cluster, inputs, 1);
   verify(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
   const { summary = '' } = run.outputs;
   verify(pattern.test(summary), `${inputs['mode']} should match ${String(pattern)}, but is: ${summary}`);
   if (once === undefined) return run;
-  const rerun = await act(cluster, inputs, 2);
+  const rerun = await runMode(cluster, inputs, 2);
   verify(
     rerun.exitCode === 0 && rerun.outputs['changed'] === 'false',
     `A second attempt should change nothing:\n${rerun.stdout}`,
@@ -155,7 +155,7 @@ async function runTourStep(cluster: Cluster, { inputs, pattern, once }: TourStep
   return run;
 }
 
-function act({ address }: Cluster, inputs: Inputs, attempt: number): Promise<ActionRun> {
+function runMode({ address }: Cluster, inputs: Inputs, attempt: number): Promise<ActionRun> {
   const env = { GITHUB_RUN_ATTEMPT: String(attempt) };
   return runAction({ process: true, inputs: { address, ...inputs }, workspace: import.meta.dirname, env });
 }

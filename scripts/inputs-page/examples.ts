@@ -15,16 +15,16 @@ interface Workflow {
 
 /** The connection inputs. Every example has them; the page shows them only for the modes that readers copy first. */
 const completeModes: ReadonlySet<string> = new Set(['plan', 'register']);
-const omitted: ReadonlySet<string> = new Set(['address', 'token', 'registry-token']);
+const omittedInputs: ReadonlySet<string> = new Set(['address', 'token', 'registry-token']);
 
 const steps = globSync('**/*.yml', { cwd: folder })
   .toSorted()
   .flatMap((file) => {
     const { jobs } = parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
-    const given = Object.values(jobs).flatMap(({ steps: all = [] }) =>
+    const givenInputs = Object.values(jobs).flatMap(({ steps: all = [] }) =>
       all.flatMap(({ uses, with: inputs = {} }) => (uses?.startsWith('outrider/outrider@') === true ? [inputs] : [])),
     );
-    return given.map((inputs) => ({ file: basename(file, '.yml'), inputs: { mode: 'plan', ...inputs } }));
+    return givenInputs.map((inputs) => ({ file: basename(file, '.yml'), inputs: { mode: 'plan', ...inputs } }));
   })
   // A separate page explains the login without a token.
   .filter(({ inputs }) => !Object.hasOwn(inputs, 'auth-method'));
@@ -34,8 +34,10 @@ export function renderExampleInputs(mode: string): string {
   const texts = steps
     .filter(({ inputs }) => inputs.mode === mode)
     .map(({ file, inputs }) => {
-      const shown = Object.entries(inputs).filter(([name]) => completeModes.has(mode) || !omitted.has(name));
-      return { isNamed: file === mode, text: stringify(Object.fromEntries(shown), { lineWidth: 0 }) };
+      const shownInputs = Object.entries(inputs).filter(
+        ([name]) => completeModes.has(mode) || !omittedInputs.has(name),
+      );
+      return { isNamed: file === mode, text: stringify(Object.fromEntries(shownInputs), { lineWidth: 0 }) };
     });
   const [first] = texts.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.text.length - b.text.length);
   if (first === undefined) throw new Error(`No example has a step of mode ${mode}`);

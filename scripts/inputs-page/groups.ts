@@ -53,15 +53,15 @@ export interface InputBlocks {
  * @param isShort whether to describe an input that other modes also have only if it is required
  */
 export function groupBlocks(inputs: InputTable, required: readonly string[], isShort = false): InputBlocks {
-  const implied = new Set(listImpliedInputs(inputs));
-  const named = new Set([...required, ...implied]);
+  const impliedInputs = new Set(listImpliedInputs(inputs));
+  const named = new Set([...required, ...impliedInputs]);
   const others = Object.keys(selectInputs(inputs, false)).filter((name) => !named.has(name));
   const specific = listSpecificInputs(inputs);
-  const described = usual.filter((name) => others.includes(name) && (!isShort || specific.includes(name)));
+  const describedInputs = usual.filter((name) => others.includes(name) && (!isShort || specific.includes(name)));
   return {
-    required: required.filter((name) => !implied.has(name)),
-    usual: described,
-    rare: others.filter((name) => !described.includes(name)),
+    required: required.filter((name) => !impliedInputs.has(name)),
+    usual: describedInputs,
+    rare: others.filter((name) => !describedInputs.includes(name)),
   };
 }
 

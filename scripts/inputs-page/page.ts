@@ -39,8 +39,8 @@ async function listRequiredInputs(name: string, { load }: Row): Promise<readonly
     errors,
   );
   mode.read(values, { ...source, errors });
-  const missing = errors.list.flatMap(({ message }) => /^Input `(.+)` is missing\.$/.exec(message)?.[1] ?? []);
-  return missing.filter((input) => mode.inputs[input]?.default === undefined);
+  const missingInputs = errors.list.flatMap(({ message }) => /^Input `(.+)` is missing\.$/.exec(message)?.[1] ?? []);
+  return missingInputs.filter((input) => mode.inputs[input]?.default === undefined);
 }
 
 const required = new Map(
@@ -64,13 +64,13 @@ export function renderInputsPage(): string {
 function renderModeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[number]): string {
   const { required: needed, usual, rare } = groupBlocks(inputs, required.get(name) ?? [], !completeModes.has(name));
   const specific = listSpecificInputs(inputs);
-  const described = [...needed, ...usual, ...rare.filter((input) => specific.includes(input))];
+  const describedInputs = [...needed, ...usual, ...rare.filter((input) => specific.includes(input))];
   const others = rare.filter((input) => !specific.includes(input));
   const lines = [
     ...(others.length === 0 ? [] : [`- Shared: ${linkGroups(others)}`]),
     ...(outputs.length === 0 ? [] : [`- Outputs: ${formatCodes(outputs)}`]),
   ];
-  const tableRows = listRows(described, inputs).map((row) => ({
+  const tableRows = listRows(describedInputs, inputs).map((row) => ({
     ...row,
     isRequired: needed.includes(row.name),
     detailsAt: specific.includes(row.name) ? undefined : findAnchor(row.name),

@@ -52,11 +52,13 @@ export function renderInputTable(rows: readonly InputRow[]): string {
     const title = detailsAt === undefined ? `\`${name}\`` : `[\`${name}\`](#${detailsAt})`;
     const usual = isBooleanDefault(input) ? '' : describeDefault(input);
     const isShort = usual.split(' and ').every((line) => line.length <= maxDefaultWidth + 2);
-    const below = isRequired ? 'required' : isShort ? usual.replace(' and ', '<br>') : '';
-    const beside = isShort ? '' : ` Default: ${usual}.`;
+    const requirement = isRequired ? 'required' : isShort ? usual.replace(' and ', '<br>') : '';
+    const defaultNote = isShort ? '' : ` Default: ${usual}.`;
     const meaning =
-      detailsAt === undefined ? `${describeText(input)}${formatVariable(input)}${beside}` : readBeginning(input.text);
-    return [below === '' ? title : `${title}<br>${below}`, meaning];
+      detailsAt === undefined
+        ? `${describeText(input)}${formatVariable(input)}${defaultNote}`
+        : readBeginning(input.text);
+    return [requirement === '' ? title : `${title}<br>${requirement}`, meaning];
   });
   return renderMarkdownTable(['Input', 'Meaning'], cells);
 }

@@ -5,12 +5,12 @@ import { Html, html } from '../../sandbox/src/page/html.ts';
 
 /** A self-contained page with comments as GitHub shows them, light or dark like the reader's system. */
 export async function renderCommentPage(title: string, comments: readonly ShownComment[]): Promise<string> {
-  return page(title, html`${await Promise.all(comments.map(renderCommentFrame))}`);
+  return renderPage(title, html`${await Promise.all(comments.map(renderCommentFrame))}`);
 }
 
 export function indexPage(title: string, links: readonly { readonly href: string; readonly text: string }[]): string {
   const items = links.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`);
-  return page(
+  return renderPage(
     title,
     html`<h1>${title}</h1>
       <ul>
@@ -19,7 +19,7 @@ export function indexPage(title: string, links: readonly { readonly href: string
   );
 }
 
-function page(title: string, content: Html): string {
+function renderPage(title: string, content: Html): string {
   const styles = `${readCommentStyles()}${readFileSync(`${import.meta.dirname}/page.css`, 'utf8')}`;
   return html`<!doctype html>
     <html lang="en">

@@ -45,9 +45,9 @@ const layouts = [
 /** Takes the README's first picture, for a desktop and a phone, light and dark: one comment before and after the merge. */
 export async function takeFirstPicture(browser: Browser, folder: string, target: string): Promise<void> {
   const comments = await renderBeforeAndAfter();
-  const shown = comments.map((markdown) => ({ author: 'github-actions[bot]', markdown }));
+  const entries = comments.map((markdown) => ({ author: 'github-actions[bot]', markdown }));
   const path = join(folder, 'first.html');
-  writeFileSync(path, await renderCommentPage('Before and after the merge', shown));
+  writeFileSync(path, await renderCommentPage('Before and after the merge', entries));
   for (const { name, width, columns } of layouts)
     for (const [suffix, colorScheme] of [
       ['', 'light'],
@@ -75,7 +75,7 @@ async function renderBeforeAndAfter(): Promise<readonly string[]> {
   const { cluster, github } = stage;
   await cluster.register(renderAtOnce(shops.running, 'shop:2.0'));
   await cluster.awaitRunning('shop', 2);
-  const comment = async ({ pull }: Merged): Promise<string> => {
+  const readComment = async ({ pull }: Merged): Promise<string> => {
     const [{ body } = { body: '' }] = await github.comments(pull);
     return body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
   };
@@ -86,7 +86,7 @@ async function renderBeforeAndAfter(): Promise<readonly string[]> {
     files: { [shopFile]: source },
     run: 1,
   });
-  const before = await comment(merged);
+  const before = await readComment(merged);
   await register(stage, merged, 2);
-  return [before, await comment(merged)];
+  return [before, await readComment(merged)];
 }

@@ -13,13 +13,13 @@ const wordless = /^(?:`{3}|<!--|#{1,3} \d|[-+ ]*[\w-]+:(?: |$)|[-+ ]+\w|\s*$)/;
 export function listStrings(): readonly string[] {
   const errors = readFileSync(join(root, 'test/documents/quoted-errors.txt'), 'utf8').split('\n');
   const stories = globSync('test/golden/*/*.md', { cwd: root }).toSorted();
-  const shown = stories.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+  const shownLines = stories.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
   const texts = [
     ...errors.filter((line) => !/^(?:\[|$)/.test(line)).map((text) => ['error', text] as const),
     ...Object.entries(modes).map(([name, { purpose }]) => [`mode ${name}`, purpose] as const),
     ...Object.entries(allInputs).map(([name, { text }]) => [`input ${name}`, text] as const),
     ...Object.entries(outputTable).map(([name, description]) => [`output ${name}`, description] as const),
-    ...shown.filter((line) => !wordless.test(line)).map((text) => ['shown', text.trim()] as const),
+    ...shownLines.filter((line) => !wordless.test(line)).map((text) => ['shown', text.trim()] as const),
   ];
   return [...new Set(texts.map(([source, text]) => `${source}\t${text}`))];
 }

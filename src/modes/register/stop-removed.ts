@@ -50,9 +50,10 @@ export async function judgeStops(
   }));
   let branchJobs: ReturnType<Declarations> | undefined;
   // Only a stop that nothing else refuses needs these requests.
-  const branchDeclarations: Declarations = async () => (branchJobs ??= readBranchJobs(head, collection, dependencies));
+  const readBranchDeclarations: Declarations = async () =>
+    (branchJobs ??= readBranchJobs(head, collection, dependencies));
   const declarations = collectDeclarations(planned, collection, dependencies);
-  const context = { ...dependencies, branchDeclarations, configNames: collection.configNames };
+  const context = { ...dependencies, branchDeclarations: readBranchDeclarations, configNames: collection.configNames };
   return pMap(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
     concurrency: 10,
   });
