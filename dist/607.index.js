@@ -2919,6 +2919,8 @@ function readPlanningInputs(values, source, lateValues) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
+
 
 
 
@@ -2943,14 +2945,14 @@ function readInput(name, input, env, errors) {
     const read = input.kind.read((0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input)?.text ?? formatDefault(input));
     return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(formatDefault(input)));
 }
-function readInputs(mode, { table, all, keys }, env, errors) {
+function readInputs(mode, { table, all, keys, listModes }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
         const setting = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input);
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)(name) && setting?.fromEnv === false && !keys.has(name))
             errors.add(name, 'is a key of the configuration file', `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)}.`, 'unused-input');
         else if (!(name in table) && setting !== undefined && isSetByUser(setting, input))
-            errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
+            errors.add(name, `is not used by \`mode: ${mode}\``, `Remove it, or set a mode that uses it: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(listModes(name))}.`, 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
             values[name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
@@ -9458,6 +9460,9 @@ const modeInput = {
     mode: { kind: kinds/* choose */.Sw(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 };
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
+function listModes(input) {
+    return Object.entries(modes).flatMap(([name, { inputs }]) => (Object.hasOwn(inputs, input) ? name : []));
+}
 
 // EXTERNAL MODULE: ./build/js/inputs/input.js
 var input = __webpack_require__(1542);
@@ -9483,7 +9488,8 @@ async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }) {
     const mode = await modes[name].load();
     const table = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
     const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
-    const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
+    const keys = configuration?.lines ?? new Map();
+    const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys, listModes: listModes }, env, errors);
     const withheld = isForkRun && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
     const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
     const inputs = mode.read(values, source);

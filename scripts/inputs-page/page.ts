@@ -1,6 +1,6 @@
 import { createInputErrors, type InputTable } from '../../src/inputs/input.ts';
 import { readInputs } from '../../src/inputs/read.ts';
-import { allInputs, commonOutputs, modeInput, modes, type ListedMode } from '../../src/modes/index.ts';
+import { allInputs, commonOutputs, listModes, modeInput, modes, type ListedMode } from '../../src/modes/index.ts';
 import { outputTable, type OutputName } from '../../src/report/output-table.ts';
 import { renderExampleInputs } from './examples.ts';
 import { groupBlocks, connection, inputGroups, listSpecificInputs } from './groups.ts';
@@ -32,12 +32,8 @@ async function listRequiredInputs(name: string, { load }: Row): Promise<readonly
   const mode = await load();
   const source = { env: {}, workspace: import.meta.dirname, isFromFork: false, hasNoSecrets: false };
   const errors = createInputErrors(source.env, allInputs);
-  const values = readInputs(
-    name,
-    { table: { ...modeInput, ...mode.accepts?.(source.env), ...mode.inputs }, all: allInputs, keys: new Set() },
-    source.env,
-    errors,
-  );
+  const table = { ...modeInput, ...mode.accepts?.(source.env), ...mode.inputs };
+  const values = readInputs(name, { table, all: allInputs, keys: new Set(), listModes }, source.env, errors);
   mode.read(values, { ...source, errors });
   const missingInputs = errors.list.flatMap(({ message }) => /^Input `(.+)` is missing\.$/.exec(message)?.[1] ?? []);
   return missingInputs.filter((input) => mode.inputs[input]?.default === undefined);

@@ -11,6 +11,7 @@ import {
 import { describeSetting, isFileKey, readSettingName } from '../errors.ts';
 import { listRegistryTokens } from './registry.ts';
 import { formerNames, findNearest } from './suggest.ts';
+import { codeList } from '../text/numbers.ts';
 
 /** The values of all secret inputs that can be hidden, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
 export function listSecretTexts(env: Environment, table: InputTable): readonly string[] {
@@ -42,12 +43,14 @@ interface InputTables<Table extends InputTable> {
   readonly all: InputTable;
   /** The inputs that have their values from the configuration file. */
   readonly keys: Pick<ReadonlySet<string>, 'has'>;
+  /** The modes that have an input. */
+  readonly listModes: (input: string) => readonly string[];
 }
 
 /** Invalid inputs get their default. Inputs of other modes, and inputs that action.yml does not declare, are errors as well. */
 export function readInputs<Table extends InputTable>(
   mode: string,
-  { table, all, keys }: InputTables<Table>,
+  { table, all, keys, listModes }: InputTables<Table>,
   env: Environment,
   errors: InputErrors,
 ): InputValues<Table> {
@@ -57,7 +60,12 @@ export function readInputs<Table extends InputTable>(
     if (isFileKey(name) && setting?.fromEnv === false && !keys.has(name))
       errors.add(name, 'is a key of the configuration file', `Set ${describeSetting(name)}.`, 'unused-input');
     else if (!(name in table) && setting !== undefined && isSetByUser(setting, input))
-      errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
+      errors.add(
+        name,
+        `is not used by \`mode: ${mode}\``,
+        `Remove it, or set a mode that uses it: ${codeList(listModes(name))}.`,
+        'unused-input',
+      );
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }

@@ -258,3 +258,8 @@ export const modeInput = {
 
 /** All inputs and keys of the configuration file, in the order of action.yml. Several modes share an input by its name. */
 export const allInputs: InputTable = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
+
+/** The modes that have an input. */
+export function listModes(input: string): readonly string[] {
+  return Object.entries(modes).flatMap(([name, { inputs }]) => (Object.hasOwn(inputs, input) ? name : []));
+}

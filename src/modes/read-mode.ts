@@ -9,7 +9,7 @@ import {
 } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
 import { listCapabilities } from './needs.ts';
-import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
+import { allInputs, listModes, modeInput, modes, type ListedMode } from './index.ts';
 import type { PromotionRule } from '../inputs/job.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
 
@@ -37,7 +37,8 @@ export async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }
   const mode: AnyMode = await modes[name].load();
   const table: InputTable = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
   const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
-  const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
+  const keys = configuration?.lines ?? new Map();
+  const values = readInputs(name, { table, all: allInputs, keys, listModes }, env, errors);
   const withheld = isForkRun && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
   const inputs = mode.read(values, source);

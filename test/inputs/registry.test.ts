@@ -25,12 +25,12 @@ test('all errors of registry inputs are reported at once with hints and without 
     'registry-address': 'https://app.terraform.io/?x',
   };
   expect(await registryErrors(given)).toEqual([
-    'Input `address` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    expect.stringContaining('a mode that uses it: `plan`, `register`,'),
     'Input `policy` is "keep-last", which is not a valid value. Did you mean `keep-latest`?',
     'Input `keep` is "0", which is not a valid count. Use a whole number, 1 or more.',
     'Input `min-age` is "long", which is not a valid duration. Write a duration such as `30d`, `12h` or `90s`, or `0`.',
     'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
-    'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set a mode that uses it: `reinstate`.',
     'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without a path.',
     'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.',
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
@@ -46,7 +46,7 @@ test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-versi
   async (name) => {
     const values: Readonly<Record<string, string>> = { 'require-successor': 'false', 'update-text': 'true' };
     expect(await registryErrors({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
-      `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,
+      `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set a mode that uses it: \`deprecate\`.`,
     ]);
   },
 );

@@ -1,6 +1,6 @@
 import { ActionErrors, isFileKey } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read.ts';
-import { allInputs, modeInput } from '../../src/modes/index.ts';
+import { allInputs, listModes, modeInput } from '../../src/modes/index.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import {
@@ -27,7 +27,8 @@ export function readModeInputs<Table extends InputTable, Inputs>(
   const errors = createInputErrors(given.env, allInputs);
   // As if the configuration file had set them.
   const keys = new Set(Object.keys(allInputs).filter(isFileKey));
-  const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs, keys }, given.env, errors);
+  const tables = { table: { ...modeInput, ...table }, all: allInputs, keys, listModes };
+  const values = readInputs(mode, tables, given.env, errors);
   const inputs = read(values, { ...given, hasNoSecrets: false, errors });
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   return inputs;
