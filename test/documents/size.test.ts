@@ -32,7 +32,7 @@ test('the README and docs/ together are not longer than they were, and the READM
 const totals = [
   { part: 'src', pattern: 'src/**/*.ts', files: 346, lines: 47500 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14211 },
-  { part: 'the test suite', pattern: 'test/**/*.ts', files: 671, lines: 80064 },
+  { part: 'the test suite', pattern: 'test/**/*.ts', files: 671, lines: 80063 },
 ];
 
 test.each(totals)('$part has at most $files files and $lines lines', ({ pattern, files, lines }) => {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
-import { address, LiveStory, type Variant } from './live-story.ts';
+import { describeOnBoth, LiveStory, type Variant } from './live-story.ts';
 
-/** Compares the allocations in a plan, for each type of job, with the result of the register run of the same file. Skipped without a server. */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+/** Compares the allocations in a plan, for each type of job, with the result of the register run of the same file. */
 const patience = { timeout: 180_000 };
 
 interface Allocation {
@@ -34,9 +33,9 @@ async function planVariant(
   return [plan.outputs['destructive'], story.comment().replaceAll('\u00A0', ' ')];
 }
 
-describe.skipIf(address === '').concurrent(`counts of plans against ${location}`, () => {
+describeOnBoth('counts of plans', (place) => {
   test('allocations that are replaced only after new ones are placed are destructive', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2 });
     const [destructive, comment] = await planVariant(story, { count: 3, color: 'green' });
     expect([destructive, comment]).toEqual([
@@ -48,7 +47,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a group of two that becomes one is down while that one is replaced', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2 });
     story.write({ count: 1, color: 'green' });
     const plan = await story.plan({ guards: 'downtime' });
@@ -60,7 +59,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a higher count beside canaries is reached after their promotion', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2, update: 'canary = 1' });
     const [, comment] = await planVariant(story, { count: 4, color: 'green', update: 'canary = 1' });
     expect(comment).toContain('1 canary now, 3 more after promotion');
@@ -77,7 +76,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('more canaries than allocations are not other allocations', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2, update: 'canary = 3' });
     const [, comment] = await planVariant(story, { count: 2, color: 'green', update: 'canary = 3' });
     expect(comment).toContain('3 canaries now; the old allocations stop after promotion');
@@ -85,7 +84,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a batch job that has ended is created again, and nothing of it is replaced', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'batch', count: 2, shell: 'true' });
     await awaitAll(story, ['v0 complete', 'v0 complete']);
     const [destructive, comment] = await planVariant(story, { type: 'batch', count: 2, shell: 'true', color: 'green' });
@@ -95,7 +94,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a batch job that runs is replaced at once, whatever has ended before', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'batch', count: 2, shell: 'true' });
     await awaitAll(story, ['v0 complete', 'v0 complete']);
     await story.operate({ type: 'batch', count: 2 });
@@ -105,7 +104,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a sysbatch job that has ended runs again, which is not downtime', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'sysbatch', shell: 'true' });
     await awaitAll(story, ['v0 complete']);
     const [destructive, comment] = await planVariant(story, { type: 'sysbatch', shell: 'true', color: 'green' });
@@ -118,7 +117,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
   });
 
   test('a sysbatch job that no node may run any more is planned, although Nomad counts below 0', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate({ type: 'sysbatch' });
     await awaitAll(story, ['v0 running']);
     const group = 'constraint {\n      attribute = "${meta.none}"\n      value     = "x"\n    }';

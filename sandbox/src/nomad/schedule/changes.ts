@@ -21,7 +21,7 @@ export interface GroupChanges {
   readonly place: Placement[];
   /** Failed allocations that another evaluation will replace. */
   readonly later: Allocation[];
-  /** Allocations that a deployment still has to update. */
+  /** Allocations that a deployment still has to update, or to place after the promotion of canaries. */
   readonly waiting: number;
   /** Canaries that a deployment wants; 0 for none. */
   readonly canaries: number;

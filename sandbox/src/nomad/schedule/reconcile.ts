@@ -116,8 +116,8 @@ function place(plan: Plan): GroupChanges {
       changes.push({ group, name, canary: true, previous: undefined, nodeId: undefined });
     }
   }
-  const missing =
-    canarying || hasFailed ? [] : listFreeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
+  const free = listFreeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
+  const missing = canarying || hasFailed ? [] : free;
   desired.Place = missing.filter((name) => !plan.migrating.some((item) => item.Name === name)).length;
   for (const name of missing) {
     const failure = plan.now.find((item) => item.Name === name);
@@ -147,7 +147,7 @@ function place(plan: Plan): GroupChanges {
     destructive,
     place: changes,
     later,
-    waiting: replaced.length - now,
+    waiting: replaced.length - now + free.length - missing.length,
     canaries: wantsCanaries ? canaryCount : 0,
   };
 }
