@@ -1,17 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
-import { address, LiveStory, since } from './live-story.ts';
+import { describeOnBoth, live, LiveStory } from './live-story.ts';
 
-/**
- * Mode `register` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the end.
- * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
- */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+/** Mode `register`, with tasks of raw_exec that do next to nothing. */
 const patience = { timeout: 60_000 };
 
-describe.skipIf(address === '').concurrent(`mode register against ${location}`, () => {
+describeOnBoth('mode register', (place) => {
   test('register registers the reviewed job once and follows it until it is healthy', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     story.write({ color: 'green' });
     await story.plan();
@@ -25,11 +21,12 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 successful', '0 successful'] });
   });
 
-  test.each(['uuidv4()', 'bcrypt("x", 4)'])(
+  // The sandbox has no `bcrypt`.
+  test.each(['uuidv4()', ...(place === live ? ['bcrypt("x", 4)'] : [])])(
     'register of a job with a field of %s registers it once, and refuses another change',
     patience,
     async (call) => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place);
       const color = `\${${call}}`;
       story.write({ color });
       await story.plan();
@@ -49,7 +46,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   );
 
   test('register refuses a change of a committed value', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     story.write({ color: 'green' });
     await story.plan();
@@ -64,7 +61,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   });
 
   test('register refuses a job that was changed on the cluster after the review', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     story.write({ color: 'green' });
     await story.plan();
@@ -77,9 +74,9 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   });
 
   test('register refuses a job that is changed on the cluster between its plan and its write', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
-    await using proxy = await startNomadProxy(address, async ({ body }) => {
+    await using proxy = await startNomadProxy(story.address, async ({ body }) => {
       if (body.includes('EnforceIndex')) await story.operate({ color: 'yellow' });
     });
     story.write({ color: 'green' });
@@ -91,11 +88,11 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   });
 
   test('register creates no second version when the response to the write is lost', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     story.write({ color: 'green' });
     let writes = 0;
-    await using proxy = await startNomadProxy(address, async ({ body, pass, drop }) => {
+    await using proxy = await startNomadProxy(story.address, async ({ body, pass, drop }) => {
       if (!body.includes('EnforceIndex') || ++writes > 1) return;
       await pass();
       drop();
@@ -111,7 +108,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     'register fails when the rollout is rolled back, and names the task and the previous version',
     patience,
     async () => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place);
       const update = 'auto_revert = true';
       await story.first({ update });
       story.write({ color: 'green', update, shell: 'echo the disk is on fire >&2; exit 3' });
@@ -125,6 +122,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
       const rerun = await story.register();
       expect(rerun.outputs).toMatchObject({ changed: 'false', reason: 'rolled-back' });
+      await story.plan();
+      expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: 'rolled-back' });
       expect(await story.state()).toEqual({
         colors: ['blue', 'green', 'blue'],
         deployments: ['2 successful', '1 failed', '0 successful'],
@@ -133,7 +132,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   );
 
   test('register fails when the rollout fails and is not rolled back', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     story.write({ color: 'green', shell: 'exit 3' });
     await story.plan();
@@ -151,7 +150,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     'register leaves healthy canaries waiting for promotion, or promotes them with `promote: auto`',
     patience,
     async () => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place);
       const update = 'canary = 1';
       await story.first({ update });
       story.write({ color: 'green', update });
@@ -163,9 +162,12 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
         /^🟡 `outrider-test-\w+` waits for promotion, as of \d\d:\d\d UTC on \w{3} \d{1,2}: 1 canary of version 1 is healthy, version 0 still takes traffic$/,
       );
       expect(await story.state()).toMatchObject({ deployments: ['1 running', '0 successful'] });
+      const dry = await story.runOnJob({ mode: 'promote', 'dry-run': 'true' });
+      expect(dry.outputs).toMatchObject({ changed: 'false', summary: `Dry run: \`${story.id}\` would be promoted` });
       const promoted = await story.changeDeployment('promote');
       expect(promoted.outputs).toMatchObject({ outcome: 'successful', changed: 'true' });
-      expect((await story.changeDeployment('promote')).outputs).toMatchObject({ changed: 'false' });
+      const secondOutputs = { changed: 'false', summary: `\`${story.id}\` is already promoted` };
+      expect((await story.changeDeployment('promote')).outputs).toMatchObject(secondOutputs);
       story.write({ color: 'red', update });
       await story.plan();
       const auto = await story.register({ promote: 'auto' });
@@ -178,7 +180,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   );
 
   test('fail-deployment fails a rollout with canaries once', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     const update = 'canary = 1';
     await story.first({ update });
     story.write({ color: 'green', update });
@@ -187,12 +189,13 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     const failed = await story.changeDeployment('fail-deployment');
     expect(failed.exitCode).toBe(0);
     expect(failed.outputs).toMatchObject({ outcome: 'failed', changed: 'true' });
-    expect((await story.changeDeployment('fail-deployment')).outputs).toMatchObject({ changed: 'false' });
+    const secondOutputs = { changed: 'false', summary: `The deployment of \`${story.id}\` has already failed` };
+    expect((await story.changeDeployment('fail-deployment')).outputs).toMatchObject(secondOutputs);
     expect(await story.state()).toMatchObject({ deployments: ['1 failed', '0 successful'] });
   });
 
   test('register fails after a grace period when an allocation cannot be placed', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     story.write({ memory: 100_000_000 });
     await story.plan();
     const run = await story.register({ timeout: '40s' });
@@ -205,7 +208,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   });
 
   test('register reports superseded when another user registers the job during the rollout', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     story.write({ update: 'health_check = "manual"' });
     await story.plan();
     const registering = story.register();
@@ -221,7 +224,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     'register leaves the job unchanged at the timeout or when it is cancelled, and the next run reports the outcome',
     patience,
     async () => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place, { deadline: 60_000 });
       story.write({ update: 'health_check = "manual"' });
       await story.plan();
       const cancelled = await story.register({}, '0 of 1 healthy');
@@ -241,7 +244,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
   );
 
   test('register of a batch job ends when its tasks have ended', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     story.write({ type: 'batch', shell: 'sleep 1' });
     await story.plan();
     const run = await story.register();
@@ -251,17 +254,14 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     expect(await story.state()).toEqual({ colors: ['blue'], deployments: [] });
   });
 
-  test.skipIf(since('1.11.0').skip)(
-    `register follows the deployment of a system job${since('1.11.0').reason}`,
-    patience,
-    async () => {
-      await using story = await LiveStory.start();
-      story.write({ type: 'system' });
-      await story.plan();
-      const run = await story.register();
-      expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
-      expect(await story.state()).toEqual({ colors: ['blue'], deployments: ['0 successful'] });
-    },
-  );
+  const { skip, reason } = place.since('1.11.0');
+  test.skipIf(skip)(`register follows the deployment of a system job${reason}`, patience, async () => {
+    await using story = await LiveStory.startOn(place);
+    story.write({ type: 'system' });
+    await story.plan();
+    const run = await story.register();
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+    expect(await story.state()).toEqual({ colors: ['blue'], deployments: ['0 successful'] });
+  });
 });

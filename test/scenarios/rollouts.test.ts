@@ -39,20 +39,7 @@ async function secondRun({ story }: { readonly story: Story }, options: StoryRun
   };
 }
 
-const nothing = { versions: 0, comments: 0, changed: 'false' };
-
 describe.concurrent('rollout of a register run', () => {
-  test('register fails when the rollout is rolled back, and does not register a rolled-back version again', async () => {
-    const update = 'auto_revert = true';
-    const before = service('web', { update });
-    await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });
-    expect(rollout.run.exitCode).toBe(1);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
-    await rollout.story.plan();
-    expect(await secondRun(rollout)).toMatchObject({ versions: 0, outcome: '', reason: 'rolled-back' });
-  });
-
   test('register prints the output of a failed task only with `logs: true`, and in the comment only with `logs: comment`', async () => {
     const output = 'the disk is on fire';
     const task = `${failingTask}\n        stderr_string = "${output}"`;
@@ -63,39 +50,6 @@ describe.concurrent('rollout of a register run', () => {
     expect(readComment(logged.story)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using open = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'comment' } });
     expect(readComment(open.story)).toMatch(new RegExp(`^ {2}${output}`, 'm'));
-  });
-
-  test('register succeeds when the canaries are healthy, and mode promote promotes them once', async () => {
-    const update = 'canary = 1';
-    const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
-    await using rollout = await rollOut(now, { before });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
-    const promoting = { inputs: { mode: 'promote', job: 'web' } };
-    const dry = await rollout.story.run({ inputs: { ...promoting.inputs, 'dry-run': 'true' } });
-    expect(dry.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: `web` would be promoted' });
-    const promoted = await rollout.story.run(promoting);
-    expect(promoted.exitCode).toBe(0);
-    expect(promoted.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
-    const actionRun = await rollout.story.run(promoting);
-    expect(actionRun.exitCode).toBe(0);
-    expect(actionRun.outputs).toMatchObject({ changed: 'false', summary: '`web` is already promoted' });
-  });
-
-  test('mode fail-deployment fails a rollout with canaries once', async () => {
-    const update = 'canary = 1';
-    const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
-    await using rollout = await rollOut(now, { before });
-    const failingIt = { inputs: { mode: 'fail-deployment', job: 'web' } };
-    const failed = await rollout.story.run(failingIt);
-    expect(failed.exitCode).toBe(0);
-    expect(failed.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
-    const rerun = await rollout.story.run(failingIt);
-    expect(rerun.outputs).toMatchObject({ changed: 'false', summary: 'The deployment of `web` has already failed' });
-    const none = await rollout.story.run({ inputs: { mode: 'promote', job: 'no-such' } });
-    expect(none.exitCode).toBe(1);
-    expect(none.outputs['reason']).toBe('not-found');
   });
 
   test.each(['promote', 'fail-deployment'])(
@@ -131,34 +85,6 @@ describe.concurrent('rollout of a register run', () => {
       expect(run.milliseconds).toBeLessThan(9000);
     },
   );
-
-  test('a cancelled register leaves the job unchanged, reports the progress and ends soon', async () => {
-    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
-    const options = { cancelAt: '0 of 1 healthy' };
-    await using rollout = await rollOut(service('web'), { sandbox, running: [] }, options);
-    expect(rollout.run.exitCode).toBe(1);
-    expect(rollout.run.milliseconds).toBeLessThan(6000);
-    expect(readHeadline(rollout.story)).toMatch(
-      /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
-    );
-    expect(await rollout.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
-      Status: 'running',
-      JobVersion: 0,
-    });
-    const repeated = await secondRun(rollout, { inputs: { timeout: '4s' } });
-    expect(repeated).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
-  });
-
-  test('register reports a rollout that failed after an earlier run timed out', async () => {
-    const sandbox = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };
-    // Longer than the test, so that the running tasks never count as healthy.
-    const job = service('web').replace('"5s"', '"2m"');
-    // Enough to write and follow on a busy machine.
-    await using rollout = await rollOut(job, { sandbox, running: [] }, { inputs: { timeout: '8s' } });
-    expect(rollout.run.outputs['outcome']).toBe('timed-out');
-    await rollout.story.failDeployment('web');
-    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
-  });
 
   test.each([
     ['registers', 'superseded by a newer version', async (story) => story.operate(service('web', { image: 'three' }))],

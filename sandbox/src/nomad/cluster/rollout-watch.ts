@@ -43,9 +43,10 @@ export class RolloutWatch {
     this.#watched = watched;
   }
 
-  /** An allocation is running: it becomes healthy after a while if it still runs, and unhealthy after longer if a check fails. */
+  /** An allocation is running: it becomes healthy after a while if it still runs, and unhealthy after longer if a check fails; with `manual`, only by a request. */
   runs(allocation: Allocation): void {
     const { clock } = this.#watched;
+    if (findGroup(allocation)?.Update?.HealthCheck === 'manual') return;
     if (hasFailingCheck(allocation)) {
       this.#createNotHealthyInTime(allocation);
       return;
