@@ -1,11 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
-import { address, LiveStory } from './live-story.ts';
+import { describeOnBoth, LiveStory, type Place } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
-/** The health of unchanged jobs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 
 interface Allocation {
@@ -14,8 +12,8 @@ interface Allocation {
 }
 
 /** Version 1 has failed, without a rollback. */
-async function startFailed(): Promise<LiveStory> {
-  const story = await LiveStory.start();
+async function startFailed(place: Place): Promise<LiveStory> {
+  const story = await LiveStory.startOn(place);
   await story.first();
   story.write({ color: 'green', shell: 'sleep 0.2; exit 3' });
   await story.plan();
@@ -25,10 +23,10 @@ async function startFailed(): Promise<LiveStory> {
 }
 
 /** The canary of version 1 was healthy, and has exited. */
-async function startDead(): Promise<LiveStory> {
-  const story = await LiveStory.start();
+async function startDead(place: Place): Promise<LiveStory> {
+  const story = await LiveStory.startOn(place);
   await story.first({ update: 'canary = 1' });
-  story.write({ update: 'canary = 1', color: 'green', shell: 'sleep 8; exit 7' });
+  story.write({ update: 'canary = 1', color: 'green', shell: 'sleep 5; exit 7' });
   await story.plan();
   const run = await story.register();
   expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
@@ -39,9 +37,9 @@ async function startDead(): Promise<LiveStory> {
   }
 }
 
-describe.skipIf(address === '').concurrent(`a job that is already registered, on ${location}`, () => {
+describeOnBoth('a job that is already registered', (place) => {
   test('a rollout that failed is failed again in every later register, and nothing is written', patience, async () => {
-    await using story = await startFailed();
+    await using story = await startFailed(place);
     const failed = { changed: 'false', outcome: 'failed', reason: 'failed' };
     const before = await story.state();
     expect((await story.register()).outputs).toMatchObject(failed);
@@ -53,23 +51,29 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
   });
 
   test('a canary that exited after it was healthy is failed, and Nomad refuses to promote it', patience, async () => {
-    await using story = await startDead();
+    await using story = await startDead(place);
     const run = await story.register();
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
-    expect(joinAnnotations(run)).toContain('exited with code 7');
-    const status = await story.runOnJob({ mode: 'status' });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      1,
+      { outcome: 'failed', changed: 'false', 'serving-version': '0' },
+    ]);
+    expect(joinAnnotations(run)).toMatch(/exited with code 7[^]*End it with `mode: fail-deployment`/);
+    expect(run.log).toContain('0 of 1 canary healthy');
+    const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });
+    expect(status.exitCode).toBe(1);
     expect(readResult(status).jobs[0]).toMatchObject({ health: 'failing', failing: [{ task: 'server', exitCode: 7 }] });
     const promote = await story.changeDeployment('promote');
     expect([promote.exitCode, promote.outputs['reason']]).toEqual([1, 'blocked']);
+    expect(joinAnnotations(promote)).toContain('has 0/1 healthy allocations');
   });
 
   test(
     'a register run whose Nomad stops answering reports since when, and a later one follows to the end',
     patience,
     async () => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place, { healthy: 5000 });
       let isGone = false;
-      await using nomad = await startNomadProxy(address, async ({ method, path, pass, drop, answer }) => {
+      await using nomad = await startNomadProxy(story.address, async ({ method, path, pass, drop, answer }) => {
         if (isGone) return drop();
         if (method !== 'GET' || !/\/deployment(\?|$)/.test(path)) return;
         const { status, body, headers } = await pass();
@@ -90,13 +94,13 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
   );
 
   test('links and the output `url` carry the region that the job file names', patience, async () => {
-    await using story = await LiveStory.start();
-    const { config } = await story.ask<{ readonly config: { readonly Region: string } }>('GET', '/v1/agent/self');
-    story.write({ region: config.Region });
+    await using story = await LiveStory.startOn(place);
+    const [region = ''] = await story.ask<readonly string[]>('GET', '/v1/regions');
+    story.write({ region });
     const ui = { 'ui-address': 'https://nomad.example' };
     await story.plan(ui);
     const run = await story.register(ui);
-    const page = `https://nomad.example/ui/jobs/${story.id}%40default?region=${config.Region}`;
+    const page = `https://nomad.example/ui/jobs/${story.id}%40default?region=${region}`;
     expect([run.exitCode, run.outputs['url']]).toEqual([0, page]);
     expect(story.comment()).toContain(`](${page})`);
   });
@@ -105,7 +109,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     'a change of `type` that Nomad always refuses is in the preview, and the register run refuses it',
     patience,
     async () => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place);
       await story.first();
       story.write({ type: 'batch' });
       const plan = await story.plan();

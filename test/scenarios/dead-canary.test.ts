@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
 import { readRecorded as read } from '../support/scenarios.ts';
 import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
@@ -21,59 +20,7 @@ const mortal = service('web', {
 }).replace('min_healthy_time = "5s"', 'min_healthy_time = "10ms"');
 const before = service('web', { update: 'canary = 1' });
 
-/** A canary that was healthy, of a deployment whose counter still includes it. */
-async function startDead(): Promise<Story> {
-  const story = await startStory({ files: { [file]: mortal }, running: [before] });
-  await story.plan();
-  const run = await story.register();
-  expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
-  await dead(story);
-  return story;
-}
-
-/** Waits until the canary has ended. */
-async function dead(story: Story): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    const all = await story.ask<{ ClientStatus: string; ModifyIndex: number }[]>(
-      'GET',
-      `/v1/job/web/allocations?index=${index}&wait=1s`,
-    );
-    if (all.some(({ ClientStatus }) => ClientStatus === 'failed')) return;
-    index = Math.max(...all.map(({ ModifyIndex }) => ModifyIndex));
-  }
-}
-
 describe.concurrent('a canary that ended after it was healthy', () => {
-  test('register reports the failure of a dead canary, its exit code and the version that serves', async () => {
-    await using story = await startDead();
-    const run = await story.register();
-    expect([run.exitCode, run.outputs]).toMatchObject([
-      1,
-      { outcome: 'failed', reason: 'failed', changed: 'false', 'serving-version': '0' },
-    ]);
-    expect(joinAnnotations(run)).toContain('exited with code 7');
-    expect(run.log).toContain('0 of 1 canary healthy');
-    expect(joinAnnotations(run)).toContain('End it with `mode: fail-deployment`');
-    expect(story.github.comments[0]?.body).toContain('🔴 `web` failed to roll out');
-    expect(await story.versions('web')).toHaveLength(2);
-  });
-
-  test('status reports a job with a dead canary as failing, with its task', async () => {
-    await using story = await startDead();
-    const run = await story.run({ inputs: { mode: 'status', job: 'web', expect: 'healthy' } });
-    expect([run.exitCode, readResult(run).jobs[0]]).toMatchObject([
-      1,
-      { health: 'failing', failing: [{ task: 'server', exitCode: 7 }] },
-    ]);
-  });
-
-  test("promote reports Nomad's refusal of a dead canary as blocked", async () => {
-    await using story = await startDead();
-    const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked' }]);
-    expect(joinAnnotations(run)).toContain('has 0/1 healthy allocations');
-  });
-
   test('register with `promote: auto` ends the wait as soon as a canary is dead, and promotes nothing', async () => {
     await using story = await startStory({ files: { [file]: mortal }, running: [before] });
     const promotions: string[] = [];
