@@ -2568,14 +2568,14 @@ function renderChanges({ diff, missing }) {
 const maxOpenLines = 40;
 const maxFields = 20;
 function renderDifferences(drifts, { fileUrl }) {
-    const sections = drifts.map(({ id, file, diff, fields }) => {
+    const sections = drifts.map(({ id, file, diff, fields, kind }) => {
         const fieldNames = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
         const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(fieldNames, ', ', maxFields)}`;
         return (0,fit/* foldLines */.r7)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
-            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${fieldNames.length === 0 ? text_markdown/* nothing */.s6 : accept}`,
+            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${kind === 'changed' && fieldNames.length > 0 ? accept : text_markdown/* nothing */.s6}`,
             isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
         });
     });
@@ -8823,12 +8823,12 @@ async function steerDeployment(mode, run) {
     const wait = inputs.wait !== 'false';
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
-        await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .findJob */ .pC)(nomad, inputs);
+        const { Type } = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .findJob */ .pC)(nomad, inputs);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'not-found',
             message: `The job \`${job}\` has no deployment in namespace \`${inputs.nomad.namespace ?? 'default'}\``,
             help: 'no-such-job',
-            hint: 'Check the inputs `job` and `namespace`.',
+            hint: Type?.endsWith('batch') ? 'A batch job has none.' : 'Check the inputs `job` and `namespace`.',
         });
     }
     await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readLiveJob */ .k8)(nomad, { id: job, namespace: undefined, region: undefined });

@@ -5679,9 +5679,10 @@ function describeCorrection(comment, { allowed, isMerged }) {
 function suggestLine(line) {
     const words = line.replace(/(?<= plan)[ :=#]+(?=[0-9a-f]{8}\b)/, ' ').split(/ +/);
     const options = words.map((word, at) => ({ note: ` \`${word}\` is too much.`, left: words.toSpliced(at, 1) }));
-    const fit = [...options, { note: '', left: words }].findLast(({ left }) => {
+    const withPlan = words.flatMap((word) => /^[0-9a-f]{8}$/.test(word) && !words.includes('plan') ? ['plan', word] : [word]);
+    const fit = [...options, { note: '', left: withPlan }].findLast(({ left }) => {
         const command = parseCommand(left.join(' '));
-        return command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan'));
+        return (left.join(' ') !== line && command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan')));
     });
     return fit === undefined ? '' : `${fit.note} Write: \`${fit.left.join(' ').trimEnd()}\`.`;
 }

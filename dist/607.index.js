@@ -1616,7 +1616,7 @@ function findFault(text) {
         return 'has two schemes';
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
         return 'has no scheme';
-    const [, port = '0'] = /^\w+:\/\/[^/@]*:([^/:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
+    const [, port = '0'] = /^\w+:\/\/[^/?#@]*:([^/?#:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
     return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
 function addPlainHttp(name, { origin }, secret, errors) {
@@ -2066,6 +2066,11 @@ function readUiAddress({ uiAddress }, nomad, errors) {
         return nomad.dialect === 'nomad' ? nomad.address : undefined;
     if (uiAddress === 'none')
         return undefined;
+    if (uiAddress === 'off' || uiAddress === 'false') {
+        const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(uiAddress)}, which is not a valid address`;
+        errors.add('ui-address', problem, 'Write `none` for no links.', 'invalid-address');
+        return undefined;
+    }
     const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
     return errors.takeValue('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
 }
@@ -2177,7 +2182,9 @@ function readGuard(word) {
     if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
         return { value };
     const words = [...Object.keys(presets), ...settings];
-    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, words, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) };
+    const form = settings.find((candidate) => candidate.startsWith(`${word.split(':')[0] ?? ''}:`));
+    const hint = form === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, words, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) : `Did you mean \`${form}\`?`;
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint };
 }
 function mergeGuards(settings) {
     const all = new Set(settings);
@@ -2546,8 +2553,9 @@ function parsePromotion(text) {
     if (text === 'auto')
         return { value: 0 };
     const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
-    if (duration !== undefined)
-        return _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW.read(duration);
+    const read = duration === undefined ? undefined : _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW.read(duration);
+    if (read !== undefined && 'value' in read)
+        return read;
     const error = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a valid value`;
     return { error, hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.' };
 }
@@ -2797,7 +2805,7 @@ function readPattern(text) {
     const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
     if (/^\**$/.test(text))
         return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
-    if (/^\/.*\/[a-z]*$/.test(text))
+    if (/^\/.*\/[a-z]*$|^\^|\$$|^\.\*|\.\*$|\.\+|\\[dswb]|\([^()]*\|/.test(text))
         return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
     if (text.length > maxTextLength)
         return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
@@ -2961,6 +2969,8 @@ function readInputs(mode, { table, all, keys, listModes }, env, errors) {
         const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .formerNames */ .ao.get(name.replaceAll('_', '-'));
         if (replacement !== undefined && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(replacement) in table)
             errors.addFormer(name, replacement);
+        else if (all['mode']?.kind.choices?.includes(name) === true)
+            errors.add(name, 'does not exist', `To use this mode, set \`mode: ${name}\`.`, 'unused-input');
         else
             errors.addUnknown(name, suggestName(name, Object.keys(table)));
     }
@@ -4738,8 +4748,10 @@ function locateInOrigin({ name, origin, form }, line, position) {
 /* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(253);
 /* harmony import */ var _functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8811);
 /* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8838);
-/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3327);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4116);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1352);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4116);
+
 
 
 
@@ -4766,7 +4778,8 @@ function readVariableFile(path, base, mayBeMissing) {
             return undefined;
         const hint = path.includes('*')
             ? 'Globs are not expanded here: write each file on its own line.'
-            : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
+            : ((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggestLines */ .aM)(path) ??
+                'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
         return refuse('does not exist', hint);
     }
     if (!target.stats.isFile())
@@ -4837,7 +4850,7 @@ function readJsonSettings(text, file) {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
-    const locateName = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
+    const locateName = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_11__/* .createStringLocator */ .MO)(text);
     const findNameLine = (name) => positions.findPosition(locateName(name)).line;
     return {
         settings: Object.entries(value).map(([name, entry]) => {
@@ -4850,13 +4863,13 @@ function readJsonSettings(text, file) {
 }
 function toHclLiteral(value) {
     if (typeof value === 'string')
-        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(value);
+        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(value);
     if (Array.isArray(value))
         return `[${value.map(toHclLiteral).join(', ')}]`;
     if (typeof value !== 'object' || value === null || 'rawJSON' in value)
         return JSON.stringify(value);
     return `{ ${Object.entries(value)
-        .map(([key, entry]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(key)} = ${toHclLiteral(entry)}`)
+        .map(([key, entry]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(key)} = ${toHclLiteral(entry)}`)
         .join(', ')} }`;
 }
 
@@ -6133,7 +6146,11 @@ function readRange(text, isWhole = false) {
     const reason = isTerraformConstraint
         ? 'but `~>` has a different meaning here than in Terraform'
         : 'which is not a range';
-    return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${reason}`, hint: suggestRange(text) };
+    const parts = text.split(',').map((part) => part.trim());
+    const areVersions = parts.length > 1 && parts.every((part) => /^v?\d[\w.]*$/.test(part));
+    const several = isWhole ? `Write \`${parts.join(' || ')}\`.` : 'Write one per line.';
+    const hint = areVersions ? several : suggestRange(text);
+    return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${reason}`, hint };
 }
 function parseRange(text) {
     try {

@@ -124,9 +124,8 @@ function reportKey({ key, keyNode: node, value }, { all, addError }) {
             ? `${revoke} Store a new one as a secret, and set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)} in the workflow.`
             : setInWorkflow;
     };
-    const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : describeWay(key);
     if (Object.hasOwn(all, key))
-        return addError(node, `\`${key}\` is not allowed in this file`, hint);
+        return addError(node, `\`${key}\` is not allowed in this file`, describeWay(key));
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
     if (former === undefined)
         return addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
@@ -165,11 +164,15 @@ function readYaml(pair, form, reader) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return parseScalar(value, `\`${key}\``, reader);
     const expectedForm = isList ? 'a list, or a string with one item per line' : 'one value';
-    return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, 'Remove the brackets and indentation.');
+    const names = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) ? readPairs(value, reader).map((item) => item.key) : [];
+    const hint = isList ? `Write \`${key}: [${names.join(', ')}]\`.` : 'Remove the brackets and indentation.';
+    return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, hint);
 }
 function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
-    const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
+    const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item));
+    if (lists.some((list) => list.items.length === 0))
+        return reader.addError(keyNode, `\`${key}\` contains an empty list`, 'Remove it.');
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
         return reader.addError(keyNode, `\`${key}\` takes a list of lists`, 'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
     const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));

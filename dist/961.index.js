@@ -2620,7 +2620,8 @@ async function findRecord(lookup) {
     if (verified !== undefined)
         return { ...verified, comment };
     const keyHint = `Set ${(0,errors/* describeSetting */.w5)('signing-key')} in every job of this workflow to the key of the plan.`;
-    const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : undefined;
+    const equalHint = `Use the same ${(0,errors/* describeSetting */.w5)('signing-key')} and \`environment\` in the workflows of plan and commands. If they are equal, plan the pull request again, read the new plan, and repeat the command.`;
+    const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : equalHint;
     throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* removeFullStop */.AF)(refusal.message), hint);
 }
 

@@ -60,7 +60,7 @@ function findFault(text: string): string | undefined {
     return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
   if (/^https?:?\/\/https?:?\/\//i.test(text)) return 'has two schemes';
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return 'has no scheme';
-  const [, port = '0'] = /^\w+:\/\/[^/@]*:([^/:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
+  const [, port = '0'] = /^\w+:\/\/[^/?#@]*:([^/?#:@\]]+)(?:[/?#]|$)/.exec(text) ?? [];
   return Number(port) < 65_536 ? undefined : 'has a port that is not a number below 65536';
 }
 

@@ -175,8 +175,7 @@ function reportKey({ key, keyNode: node, value }: KeyAndValue, { all, addError }
       ? `${revoke} Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`
       : setInWorkflow;
   };
-  const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : describeWay(key);
-  if (Object.hasOwn(all, key)) return addError(node, `\`${key}\` is not allowed in this file`, hint);
+  if (Object.hasOwn(all, key)) return addError(node, `\`${key}\` is not allowed in this file`, describeWay(key));
   const former = formerNames.get(key);
   if (former === undefined) return addError(node, `unknown key ${quote(key)}`, suggest(key, names));
   const meant = readSettingName(former);
@@ -212,12 +211,16 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
   }
   if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
   const expectedForm = isList ? 'a list, or a string with one item per line' : 'one value';
-  return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, 'Remove the brackets and indentation.');
+  const names = isMap(value) ? readPairs(value, reader).map((item) => item.key) : [];
+  const hint = isList ? `Write \`${key}: [${names.join(', ')}]\`.` : 'Remove the brackets and indentation.';
+  return reader.addError(keyNode, `\`${key}\` takes ${expectedForm}`, hint);
 }
 
 function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
   const items = isSeq(value) ? value.items : [];
-  const lists = items.filter((item) => isSeq(item) && item.items.length > 0);
+  const lists = items.filter((item) => isSeq(item));
+  if (lists.some((list) => list.items.length === 0))
+    return reader.addError(keyNode, `\`${key}\` contains an empty list`, 'Remove it.');
   if (!isSeq(value) || lists.length < items.length)
     return reader.addError(
       keyNode,

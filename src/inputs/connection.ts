@@ -209,6 +209,11 @@ export function readUiAddress(
 ): URL | undefined {
   if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
   if (uiAddress === 'none') return undefined;
+  if (uiAddress === 'off' || uiAddress === 'false') {
+    const problem = `is ${quote(uiAddress)}, which is not a valid address`;
+    errors.add('ui-address', problem, 'Write `none` for no links.', 'invalid-address');
+    return undefined;
+  }
   const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
   return errors.takeValue('ui-address', readAddress(uiAddress, kind), 'invalid-address');
 }

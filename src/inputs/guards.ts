@@ -59,7 +59,9 @@ function readGuard(word: string): ReadResult<readonly GuardSetting[]> {
   const value = setting === undefined ? presets[word] : [setting];
   if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word))) return { value };
   const words = [...Object.keys(presets), ...settings];
-  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(word, words, suggestLines(word)) };
+  const form = settings.find((candidate) => candidate.startsWith(`${word.split(':')[0] ?? ''}:`));
+  const hint = form === undefined ? suggest(word, words, suggestLines(word)) : `Did you mean \`${form}\`?`;
+  return { error: `contains ${quote(word)}, which is not a guard`, hint };
 }
 
 /** In a fixed order. `image-unpinned: digest` replaces `image-unpinned`. */

@@ -103,7 +103,8 @@ function parsePromotion(text: string): ReadResult<PromotionRule | undefined> {
   if (text === 'off') return { value: 'off' };
   if (text === 'auto') return { value: 0 };
   const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
-  if (duration !== undefined) return kinds.age.read(duration);
+  const read = duration === undefined ? undefined : kinds.age.read(duration);
+  if (read !== undefined && 'value' in read) return read;
   const error = `is ${quote(text)}, which is not a valid value`;
   return { error, hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.' };
 }

@@ -14,7 +14,7 @@ const maxTextLength = 200;
 export function readPattern(text: string): ReadResult<Pattern> {
   const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
   if (/^\**$/.test(text)) return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
-  if (/^\/.*\/[a-z]*$/.test(text))
+  if (/^\/.*\/[a-z]*$|^\^|\$$|^\.\*|\.\*$|\.\+|\\[dswb]|\([^()]*\|/.test(text))
     return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
   if (text.length > maxTextLength)
     return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };

@@ -72,6 +72,8 @@ export function readInputs<Table extends InputTable>(
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name.replaceAll('_', '-'));
     if (replacement !== undefined && readSettingName(replacement) in table) errors.addFormer(name, replacement);
+    else if (all['mode']?.kind.choices?.includes(name) === true)
+      errors.add(name, 'does not exist', `To use this mode, set \`mode: ${name}\`.`, 'unused-input');
     else errors.addUnknown(name, suggestName(name, Object.keys(table)));
   }
   return values as InputValues<Table>;

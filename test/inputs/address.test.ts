@@ -20,6 +20,11 @@ describe('readAddress', () => {
     ['"https://n"', 'is "\\"https://n\\"", which contains the character `"`', 'Remove the quotes.'],
     ['https://n :1', 'is "https://n :1", which contains white space'],
     ['https://http://n', 'is "https://http://n", which has two schemes'],
+    [
+      'http://n:4646?region=global',
+      'has more than scheme, host and port',
+      'Write it as `http://n:4646`, without a path.',
+    ],
     ['https://n:4a', 'is "https://n:4a", which has a port that is not a number below 65536'],
     ['http://127.0.0.1:99999', 'is "http://127.0.0.1:99999", which has a port that is not a number below 65536'],
     ['$NOMAD_ADDR', 'is "$NOMAD_ADDR", which contains the character `$`', 'Write it as `${{ vars.NOMAD_ADDR }}`.'],

@@ -294,7 +294,10 @@ describe('errors of the configuration file', () => {
     ['redact: al', ', line 1: `redact` is "al", which is not a valid value. '],
     ['only-changed: 2', ', line 1: `only-changed` is "2", which is not a valid boolean. '],
     ['namespace: [a]', ', line 1: `namespace` takes one value. '],
-    ['job-files: { a: b }', ', line 1: `job-files` takes a list, or a string with one item per line. '],
+    [
+      'job-files: { a: b }',
+      ', line 1: `job-files` takes a list, or a string with one item per line. Write `job-files: [a]`.',
+    ],
     ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
     [
       'job-files: [[a]]',
@@ -302,7 +305,7 @@ describe('errors of the configuration file', () => {
     ],
     ['stages: a', ', line 1: `stages` takes a list of lists. Write each list in square brackets: '],
     ['stages: [[a], b]', ', line 1: `stages` takes a list of lists. '],
-    ['stages: [[a], []]', ', line 1: `stages` takes a list of lists. '],
+    ['stages: [[a], []]', ', line 1: `stages` contains an empty list. Remove it.'],
     ['stages: [[[a]]]', ', line 1: an item of `stages` is a list, expected a string. '],
     [
       'stages: [["${{ a }}"], [b]]',
@@ -361,7 +364,7 @@ describe('errors of the configuration file', () => {
   test('every input that is not for the file is refused in it, at the top and in an environment', async () => {
     const refused = Object.keys(allInputs).filter((name) => !fileInputs.includes(name));
     expect(await wrong('environment: { a: { namespace: b } }')).toEqual([
-      ', line 1: `environment` is not allowed in this file. Did you mean `environments`?',
+      ', line 1: `environment` is not allowed in this file. Set this in the workflow: a pull request can change the file.',
     ]);
     expect(refused).toEqual(
       expect.arrayContaining(

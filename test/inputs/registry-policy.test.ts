@@ -80,6 +80,13 @@ describe('range inputs', () => {
     ]);
   });
 
+  test('a list of versions with commas is an error, which names no range that means "and"', async () => {
+    expect(await registryErrors({ range: '1.0.0, 1.x', protect: '1.0.0,v1.1.0' })).toEqual([
+      'Input `range` is "1.0.0, 1.x", which is not a range. Write `1.0.0 || 1.x`.',
+      'Input `protect` contains "1.0.0,v1.1.0", which is not a range. Write one per line.',
+    ]);
+  });
+
   test('a range with commas is an error, which names it without them', async () => {
     expect(await registryErrors({ range: '>= 1.0, < 2.0' })).toEqual([
       'Input `range` is ">= 1.0, < 2.0", which is not a range. Write `>= 1.0 < 2.0`.',

@@ -239,6 +239,17 @@ test('a former name is recognized with underscores', async () => {
   ]);
 });
 
+test.each([
+  [{ revert: 'true' }, 'Input `revert` does not exist.\nTo use this mode, set `mode: revert`.'],
+  [{ 'ui-address': 'off' }, 'Input `ui-address` is "off", which is not a valid address.\nWrite `none` for no links.'],
+  [
+    { guards: 'image-unpinned: tag' },
+    'Input `guards` contains "image-unpinned: tag", which is not a guard.\nDid you mean `image-unpinned: digest`?',
+  ],
+])('an input with the word of another setting names that setting: %j', async (inputs, error) => {
+  expect(await collectInputErrors({ inputs })).toEqual([expect.stringContaining(error)]);
+});
+
 test('a former name is not replaced by an input that the mode refuses', async () => {
   const errors = await collectInputErrors({ inputs: { 'payload-base64': 'x' } });
   expect(errors).toEqual([expect.stringMatching(/^Input `payload-base64` does not exist\.\nRemove it\./) as string]);

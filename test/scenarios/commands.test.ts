@@ -94,10 +94,14 @@ describe.concurrent('commands in comments', () => {
       ['promote web now plan: 12345678', 'now', 'promote web plan 12345678'],
       ['promote web plan 12345678 please', 'please', 'promote web plan 12345678'],
       ['promote web 7', '7', 'promote web'],
+      ['help promote', 'promote', 'help'],
     ])
       expect(await answer(story.comment(`/outrider ${line}`))).toContain(
-        `\`promote\` does not take these arguments. \`${word}\` is too much. Write: \`/outrider ${left}\`. These`,
+        ` does not take these arguments. \`${word}\` is too much. Write: \`/outrider ${left}\`. These`,
       );
+    expect(await answer(story.comment('/outrider promote web 12345678'))).toContain(
+      'Write: `/outrider promote web plan 12345678`. These',
+    );
     expect(await answer(story.comment('/outrider scale web 3'))).toContain(
       '`scale` is not a command. Run `mode: scale` in a workflow. These',
     );

@@ -68,7 +68,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
       [{ promote: 'after' }, 'input', /`promote` is "after", which is not a valid value/],
       [{ promote: 'after 1m x' }, 'input', /`promote` is "after 1m x", which is not a valid value/],
       [{ promote: 'after 1m', wait: 'false' }, 'input', /`promote` needs to wait, but `wait` is `false`/],
-      [{ promote: 'after soon' }, 'input', /`promote` is "soon", which is not a valid duration/],
+      [{ promote: 'after soon' }, 'input', /`promote` is "after soon", which is not a valid value/],
       [{ promote: 'Auto' }, 'input', /`promote` is "Auto", which is not a valid value/],
     ],
   },

@@ -8,6 +8,7 @@ import { mapPositions } from '../hcl/positions.ts';
 import { locateFile, describeNonFile, type FileBase } from '../functions/resolve-path.ts';
 import type { Setting } from './settings.ts';
 import { parseJson } from '../../clients/http/json.ts';
+import { suggestLines } from '../../inputs/suggest.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { createStringLocator } from '../hcl/json-strings.ts';
 
@@ -37,7 +38,8 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
     if (mayBeMissing) return undefined;
     const hint = path.includes('*')
       ? 'Globs are not expanded here: write each file on its own line.'
-      : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
+      : (suggestLines(path) ??
+        'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
     return refuse('does not exist', hint);
   }
   if (!target.stats.isFile()) return refuse(describeNonFile(target.stats).problem, 'Name a variable file.');

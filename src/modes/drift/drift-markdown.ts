@@ -123,14 +123,14 @@ const maxFields = 20;
 
 /** The changes that registering the file of each job would make, as folded sections. */
 function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
-  const sections = drifts.map(({ id, file, diff, fields }) => {
+  const sections = drifts.map(({ id, file, diff, fields, kind }) => {
     const fieldNames = fields.map((field) => code(`${id}:${field}`));
     const accept = md`. To accept the difference, add to ${prose(describeSetting('ignore'))}: ${listUpTo(fieldNames, ', ', maxFields)}`;
     return foldLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,
       lines: diff.lines,
-      facts: md`${link(code(file), fileUrl?.(file))}${fieldNames.length === 0 ? nothing : accept}`,
+      facts: md`${link(code(file), fileUrl?.(file))}${kind === 'changed' && fieldNames.length > 0 ? accept : nothing}`,
       isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
     });
   });

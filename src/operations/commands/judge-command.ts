@@ -151,6 +151,7 @@ export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & 
   const { comment, isByOthers, verified, refusal } = await openReview(lookup.thread, lookup.nomad);
   if (verified !== undefined) return { ...verified, comment };
   const keyHint = `Set ${describeSetting('signing-key')} in every job of this workflow to the key of the plan.`;
-  const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : undefined;
+  const equalHint = `Use the same ${describeSetting('signing-key')} and \`environment\` in the workflows of plan and commands. If they are equal, plan the pull request again, read the new plan, and repeat the command.`;
+  const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : equalHint;
   throw createUnknownPlanRefusal(removeFullStop(refusal.message), hint);
 }

@@ -16,12 +16,12 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   const wait = inputs.wait !== 'false';
   const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
-    await findJob(nomad, inputs);
+    const { Type } = await findJob(nomad, inputs);
     throw new ActionError({
       reason: 'not-found',
       message: `The job \`${job}\` has no deployment in namespace \`${inputs.nomad.namespace ?? 'default'}\``,
       help: 'no-such-job',
-      hint: 'Check the inputs `job` and `namespace`.',
+      hint: Type?.endsWith('batch') ? 'A batch job has none.' : 'Check the inputs `job` and `namespace`.',
     });
   }
   // The redactor needs the job before an error of Nomad quotes it; errors do not quote a purged job.

@@ -81,7 +81,12 @@ function readRange(text: string, isWhole = false): ReadResult<Range> {
   const reason = isTerraformConstraint
     ? 'but `~>` has a different meaning here than in Terraform'
     : 'which is not a range';
-  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${reason}`, hint: suggestRange(text) };
+  const parts = text.split(',').map((part) => part.trim());
+  const areVersions = parts.length > 1 && parts.every((part) => /^v?\d[\w.]*$/.test(part));
+  // A space would mean "and".
+  const several = isWhole ? `Write \`${parts.join(' || ')}\`.` : 'Write one per line.';
+  const hint = areVersions ? several : suggestRange(text);
+  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${reason}`, hint };
 }
 
 function parseRange(text: string): Range | undefined {

@@ -81,13 +81,18 @@ export function describeCorrection(
   return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
 
-/** The line without a sign before the ID of the plan, or without one surplus word. */
+/** The line without a sign before the ID of the plan, with a missing `plan`, or without one surplus word. */
 function suggestLine(line: string): string {
   const words = line.replace(/(?<= plan)[ :=#]+(?=[0-9a-f]{8}\b)/, ' ').split(/ +/);
   const options = words.map((word, at) => ({ note: ` \`${word}\` is too much.`, left: words.toSpliced(at, 1) }));
-  const fit = [...options, { note: '', left: words }].findLast(({ left }) => {
+  const withPlan = words.flatMap((word) =>
+    /^[0-9a-f]{8}$/.test(word) && !words.includes('plan') ? ['plan', word] : [word],
+  );
+  const fit = [...options, { note: '', left: withPlan }].findLast(({ left }) => {
     const command = parseCommand(left.join(' '));
-    return command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan'));
+    return (
+      left.join(' ') !== line && command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan'))
+    );
   });
   return fit === undefined ? '' : `${fit.note} Write: \`${fit.left.join(' ').trimEnd()}\`.`;
 }
