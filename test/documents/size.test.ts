@@ -32,7 +32,7 @@ test('the README and docs/ together are not longer than they were, and the READM
 const totals = [
   { part: 'src', pattern: 'src/**/*.ts', files: 346, lines: 47525 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14212 },
-  { part: 'the test suite', pattern: 'test/**/*.ts', files: 671, lines: 79948 },
+  { part: 'the test suite', pattern: 'test/**/*.ts', files: 671, lines: 79960 },
 ];
 
 test.each(totals)('$part has at most $files files and $lines lines', ({ pattern, files, lines }) => {

@@ -47,6 +47,14 @@ describe.concurrent('commands in comments', () => {
     expect(both.planBody()).toContain('\n> The rest of this comment shows the state before this command.\n');
   });
 
+  test('a command refuses a plan that is signed with another key, and names the settings that must be equal', async () => {
+    await using story = await startCommanded();
+    const inputs = { 'signing-key': 'another-key-of-sixteen-bytes' };
+    const run = await story.verb('fail', story.comment(`/outrider fail web plan ${story.planId()}`), { inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unknown-plan']);
+    expect(run.annotations[0]?.message).toContain('and `environment` in the workflows of plan and commands');
+  });
+
   test('plan refuses a checkout that is not the head of the pull request', async () => {
     await using story = await startPlannable();
     story.github.head = 'd'.repeat(40);

@@ -54,6 +54,7 @@ test.each([
   ['job-files: job/*.hcl', 'Key `job-files`', ': "job/*.hcl" matches no job file in the workspace.\nJob files found: '],
   ['job-files: deploy', 'Key `job-files`', ': "deploy" is a directory.\nWrite `deploy/**/*.nomad.hcl` to select '],
   ['var-files: prod.hcl', 'Key `var-files`', ': `prod.hcl` does not exist.\nPaths are relative to '],
+  ['var-files: a.hcl, b.hcl', 'Key `var-files`', ': `a.hcl, b.hcl` does not exist.\nWrite one item per line'],
   ['stages: [[deploy/db.hcl]]', 'Key `stages`', ': "deploy/db.hcl" does not exist in the workspace.\n'],
 ])('an error in the value %j of the file names the line that sets it', async (line, subject, problem) => {
   await using story = await start(`vars: { image: two }\n${line}\n`);

@@ -254,6 +254,9 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     const misspelt = await story.run({ inputs: { mode: 'fail-deployment', job: 'webb' } });
     expect(misspelt.outputs['summary']).toBe('No job `webb` in namespace `default`');
     expect(joinAnnotations(misspelt)).toContain('Did you mean `web`?');
+    await story.operate(service('mail').replace(/update \{[^}]*\}/, 'type = "batch"'));
+    const batch = await story.run({ inputs: { mode: 'promote', job: 'mail' } });
+    expect(joinAnnotations(batch)).toContain('A batch job has none.');
   });
 });
 
