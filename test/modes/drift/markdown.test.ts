@@ -92,9 +92,9 @@ const context = {
 const whole = 65_536;
 const limit = { max: whole, measure: (text: string) => text.length, location: md`the step summary of the run` };
 
-/** The drifts in their order, as far as the body shows them. */
+/** The drifts in their order, as far as the body shows them: only fields of a changed job can be ignored. */
 function renderDrifts(drifted: readonly JobDrift[]): string {
-  return JSON.stringify(drifted.map(({ id, kind, fields }) => [id, kind, fields]));
+  return JSON.stringify(drifted.map(({ id, kind, fields }) => [id, kind, kind === 'changed' ? fields : []]));
 }
 
 function renderBody(drifted: readonly JobDrift[], commit: string, number: number): string {
